@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
-import { business } from '#domain/business/defaults/business.ts';
-import { promises } from '#domain/business/promises.ts';
+import type { Business } from '#domain/business/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import type { PriceList } from '#domain/business/price-list.schema.ts';
+import { textBlock, textsOf } from '#domain/business/text-block.ts';
 import { coverage } from '#domain/content/inspection-coverage.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { includedStories } from './included-stories.ts';
 import type { QuoteInput } from './quote.schema.ts';
 import { calculateQuote } from './quote.ts';
 import { addOnNotes } from './quote-options.ts';
@@ -24,29 +25,44 @@ export const explainedQuoteSchema = z.object({
   assumed: z.array(z.string()),
   terms: z.array(z.string()),
   business: z.string(),
-  licence: z.string(),
+  /** Null where the state licenses no inspectors. */
+  licence: z.nullable(z.string()),
+  /** The price list that it was calculated with. */
+  priceRevision: z.int(),
 });
 
 export type ExplainedQuote = z.output<typeof explainedQuoteSchema>;
 
-const parts = coverage.map(({ title }) => title);
+/** For programs and assistants; the site says what is included in its own words. */
+export const includedTexts = textBlock('quote.included', 'What a price includes, for assistants', {
+  standards: 'An inspection to {{standards}}',
+  inspection: 'An inspection',
+  report: 'A written report within {{reportTime}}',
+  stories: 'Up to {{includedStories}} stories and the attic',
+});
 
-const included: readonly string[] = [
-  `An inspection to the standards of practice of the Texas Real Estate Commission: ${parts.join(', ')}`,
-  `A written report within ${promises.report}`,
-  `Up to ${includedStories} stories and the attic`,
-];
+function includedIn(business: Business): string[] {
+  const { standards, inspection, report, stories } = textsOf(includedTexts, business);
+  const parts = coverage.map(({ title }) => title);
+  return [`${standards || inspection}: ${parts.join(', ')}`, report, stories];
+}
 
-/** The value that is assumed for a missing answer. */
-const assumptions = {
-  yearBuilt: `The year built is unknown: nothing is added for age (${addOnNotes.yearBuilt} years)`,
-  stories: `At most ${includedStories} stories`,
-  hasPool: `No pool or spa (${addOnNotes.hasPool})`,
-  hasBasement: `No basement (${addOnNotes.hasBasement})`,
-  detachedStructures: 'No detached structures',
-  rushService: `No rush service (${addOnNotes.rushService} of the base price)`,
-  inspectionDate: `No day yet (${addOnNotes.inspectionDate})`,
-} as const satisfies Partial<Record<keyof QuoteInput, string>>;
+/** What is assumed for each missing answer. */
+function assumptions(prices: PriceList) {
+  const notes = addOnNotes(prices);
+  const noted = (text: string, note: string) => (note ? `${text} (${note})` : text);
+  return {
+    yearBuilt: notes.yearBuilt
+      ? `The year built is unknown: nothing is added for age (${notes.yearBuilt} years)`
+      : 'The year built is unknown',
+    stories: `At most ${prices.includedStories} stories`,
+    hasPool: noted('No pool or spa', notes.hasPool),
+    hasBasement: noted('No basement', notes.hasBasement),
+    detachedStructures: 'No detached structures',
+    rushService: noted('No rush service', notes.rushService && `${notes.rushService} of the base price`),
+    inspectionDate: noted('No day yet', notes.inspectionDate),
+  } as const satisfies Partial<Record<keyof QuoteInput, string>>;
+}
 
 /**
  * The price of `input` on `today`, with its explanation. `given` is the input as it was sent; each
@@ -56,23 +72,24 @@ export function explainQuote(
   input: QuoteInput,
   given: object,
   today: CalendarDate,
+  business: Business = defaultBusiness,
 ): ExplainedQuote {
-  const { totalPrice, breakdown, estimatedDuration, recommendedServices } = calculateQuote(
-    input,
-    today,
-  );
+  const { prices } = business;
+  const { totalPrice, breakdown, estimatedDuration, recommendedServices, priceRevision } =
+    calculateQuote(input, today, prices);
   const known = new Map(Object.entries(given));
   return {
     totalPrice,
     breakdown,
     estimatedDuration,
     recommendedServices,
-    included: [...included],
-    assumed: Object.entries(assumptions).flatMap(([name, text]) =>
+    included: includedIn(business),
+    assumed: Object.entries(assumptions(prices)).flatMap(([name, text]) =>
       known.get(name) === undefined ? [text] : [],
     ),
     terms: [bookingTerms.payment, bookingTerms.change],
     business: business.name,
-    licence: business.license.label,
+    licence: business.license?.label ?? null,
+    priceRevision,
   };
 }

@@ -1,3 +1,5 @@
+import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
+import type { PriceList } from '#domain/business/price-list.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { propertyTypes } from './property-types.ts';
 import { calculateQuote } from './quote.ts';
@@ -11,18 +13,19 @@ export interface QuoteEstimate {
 }
 
 /**
- * The price for the answers given so far, by the rules of the quote. Undefined if the size is
+ * The price by `prices` for the answers given so far. Undefined if the size is
  * missing or a given answer is invalid. `input` is not validated.
  */
 export function estimateQuote(
   input: Readonly<Record<string, unknown>>,
   today: CalendarDate,
+  prices: PriceList = defaultPriceList,
 ): QuoteEstimate | undefined {
   const chosen = input['propertyType'];
   const types = chosen ? [chosen] : propertyTypes.map(({ value }) => value);
   const quotes = types.flatMap((propertyType) => {
     const checked = validateQuoteInput({ ...input, propertyType }, today);
-    return checked.ok ? [calculateQuote(checked.value, today)] : [];
+    return checked.ok ? [calculateQuote(checked.value, today, prices)] : [];
   });
   const [first] = quotes;
   if (!first || quotes.length < types.length) return undefined;

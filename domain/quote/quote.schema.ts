@@ -70,9 +70,12 @@ export interface QuoteResult {
   ageAddOn: number;
   complexityAddOn: number;
   scheduleDiscount: number;
+  salesTax: number;
   totalPrice: number;
   breakdown: QuoteLine[];
   /** Display text, for example `2.5-3 hours`. */
   estimatedDuration: string;
   recommendedServices: string[];
+  /** The price list it was calculated with. */
+  priceRevision: number;
 }

@@ -1,45 +1,40 @@
-import {
-  addOnPrices,
-  ageAddOns,
-  beyondTiers,
-  detachedStructurePrice,
-  earlyBooking,
-  type Hours,
-  poolPrice,
-  rush,
-  sizeTiers,
-} from '#domain/pricing/published-prices.ts';
+import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
+import type { Hours, PriceList } from '#domain/business/price-list.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { daysBetween } from '#domain/schedule/calendar-date.ts';
 import { thousands } from './dollars.ts';
-import { includedStories } from './included-stories.ts';
 import type { QuoteInput, QuoteLine, QuoteResult } from './quote.schema.ts';
-import { durationOverrides, type HomeFacts, serviceRecommendations } from './quote-rules.ts';
+import { type HomeFacts, serviceRecommendations } from './service-recommendations.ts';
 
 /**
- * Computes the price of an inspection (spec §9). `input` must have passed `validateQuoteInput`;
+ * Computes the price of an inspection by `prices` (spec §9). `input` must have passed `validateQuoteInput`;
  * `today` determines the home's age and the early-booking discount. All amounts are whole dollars,
  * and the lines of `breakdown` add up to `totalPrice`.
  */
-export function calculateQuote(input: QuoteInput, today: CalendarDate): QuoteResult {
+export function calculateQuote(
+  input: QuoteInput,
+  today: CalendarDate,
+  prices: PriceList = defaultPriceList,
+): QuoteResult {
+  const { addOns, rush, earlyBooking, includedStories, salesTaxPercent } = prices;
   const home = homeFacts(input, today);
-  const size = sizeRow(home.area);
+  const size = sizeRow(home.area, prices);
   const extraStories = Math.max(0, input.stories - includedStories);
 
   const amounts = {
     basePrice: size.price,
-    ageAddOn: ageAddOns.find((row) => home.age > row.overYears)?.price ?? 0,
-    complexityAddOn: extraStories * addOnPrices.extraStory,
-    basementAddOn: input.hasBasement ? addOnPrices.basement : 0,
-    poolAddOn: input.hasPool ? poolPrice.quote : 0,
-    structuresAddOn: input.detachedStructures * detachedStructurePrice.quote,
+    ageAddOn: addOns.ages.find((row) => home.age > row.overYears)?.price ?? 0,
+    complexityAddOn: extraStories * addOns.extraStory,
+    basementAddOn: input.hasBasement ? addOns.basement : 0,
+    poolAddOn: input.hasPool ? addOns.pool : 0,
+    structuresAddOn: input.detachedStructures * addOns.detachedStructure,
     rushAddOn: input.rushService ? percentOf(size.price, rush.percent) : 0,
-    scheduleDiscount: isEarly(input.inspectionDate, today)
+    scheduleDiscount: isEarly(input.inspectionDate, today, earlyBooking)
       ? percentOf(size.price, earlyBooking.percent)
       : 0,
   };
 
-  const breakdown: QuoteLine[] = [
+  const untaxed: QuoteLine[] = [
     { label: `Base inspection (${thousands(home.area)} sq ft)`, amount: amounts.basePrice },
     { label: `Age of home (${home.age} years)`, amount: amounts.ageAddOn },
     {
@@ -54,16 +49,23 @@ export function calculateQuote(input: QuoteInput, today: CalendarDate): QuoteRes
       label: `Early booking discount (${earlyBooking.percent}%)`,
       amount: -amounts.scheduleDiscount,
     },
+  ];
+  const salesTax = percentOf(sumOf(untaxed), salesTaxPercent);
+  const breakdown = [
+    ...untaxed,
+    { label: `Sales tax (${salesTaxPercent}%)`, amount: salesTax },
   ].filter((line) => line.amount !== 0);
 
   return {
     ...amounts,
-    totalPrice: breakdown.reduce((sum, line) => sum + line.amount, 0),
+    salesTax,
+    totalPrice: sumOf(breakdown),
     breakdown,
-    estimatedDuration: hoursText(durationOf(home) ?? size.hours),
+    estimatedDuration: hoursText(durationOf(home, prices) ?? size.hours),
     recommendedServices: serviceRecommendations
       .filter((row) => row.when(home))
       .flatMap((row) => row.services),
+    priceRevision: prices.revision,
   };
 }
 
@@ -79,25 +81,32 @@ function homeFacts(input: QuoteInput, today: CalendarDate): HomeFacts {
   };
 }
 
-function sizeRow(area: number): { price: number; hours: Hours } {
-  const tier = sizeTiers.find((row) => area <= row.upTo);
+function sizeRow(
+  area: number,
+  { tiers, beyond }: PriceList,
+): Pick<PriceList['beyond'], 'price' | 'hours'> {
+  const tier = tiers.find((row) => area <= row.upTo);
   if (tier) return tier;
-  const lastTierEnd = sizeTiers.at(-1)?.upTo ?? 0;
-  const steps = Math.ceil((area - lastTierEnd) / beyondTiers.stepArea);
-  return { price: beyondTiers.price + steps * beyondTiers.stepPrice, hours: beyondTiers.hours };
+  const lastTierEnd = tiers.at(-1)?.upTo ?? 0;
+  const steps = Math.ceil((area - lastTierEnd) / beyond.stepArea);
+  return { price: beyond.price + steps * beyond.stepPrice, hours: beyond.hours };
 }
 
-function durationOf(home: HomeFacts): Hours | undefined {
-  return durationOverrides.find(
+const durationOf = (home: HomeFacts, { durations }: PriceList): Hours | undefined =>
+  durations.find(
     (row) => row.propertyType === home.propertyType && home.area > (row.overArea ?? 0),
   )?.hours;
-}
 
-function isEarly(date: CalendarDate | undefined, today: CalendarDate): boolean {
-  return date !== undefined && daysBetween(today, date) >= earlyBooking.daysAhead;
-}
+const isEarly = (
+  date: CalendarDate | undefined,
+  today: CalendarDate,
+  { daysAhead }: PriceList['earlyBooking'],
+): boolean => date !== undefined && daysBetween(today, date) >= daysAhead;
 
-/** Multiplies first, so that the product is exact and halves always round up. */
-const percentOf = (amount: number, percent: number) => Math.round((amount * percent) / 100);
+const sumOf = (lines: readonly QuoteLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Multiplies whole numbers first, so that the product is exact and halves always round up. Tax rates have up to four decimals. */
+const percentOf = (amount: number, percent: number) =>
+  Math.round((amount * Math.round(percent * 10_000)) / 1_000_000);
 
 const hoursText = ([from, to]: Hours) => `${from}-${to} hours`;

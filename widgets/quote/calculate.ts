@@ -1,6 +1,9 @@
+import type { Business } from '#domain/business/business.ts';
 import { errorsByField } from '#ui/form/form-state.ts';
 import type { QuoteState, QuoteStore, QuoteWidgetProps } from './quote.types.ts';
 import { quoteLazy } from './quote-lazy.ts';
+
+type PricingBusiness = Pick<Business, 'prices' | 'timeZone'>;
 
 type CalculateOptions = {
   [Name in 'optionEnds' | 'test' | 'onCalculate']?: QuoteWidgetProps[Name] | undefined;
@@ -10,18 +13,19 @@ type CalculateOptions = {
 const BASICS = ['propertyType', 'squareFootage'];
 
 /**
- * Prices the home that `fields` describe and shows the result in place of the form, or the errors
+ * Prices the home that `fields` describe by the list of `business`, and shows the result in place of the form, or the errors
  * at their fields. Does not reject: without the quote rules the form shows a message and keeps what
  * was entered.
  */
 export async function calculate(
   store: QuoteStore,
   fields: Pick<FormData, 'get'>,
+  business: PricingBusiness,
   { optionEnds, test, onCalculate }: CalculateOptions = {},
 ): Promise<void> {
   store.setState({ pending: true, offline: false });
   try {
-    const answer = (await quoteLazy.load()).priceHome(fields, optionEnds);
+    const answer = (await quoteLazy.load()).priceHome(fields, business, optionEnds);
     if (!answer.ok) return refuse(store, errorsByField(answer.errors));
     const priced = { ...answer.value, ...(test && { test: true as const }) };
     store.setState({ quote: priced, errors: {}, moveFocus: true });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import { quoteBounds } from '#domain/quote/quote-bounds.ts';
 import { addOnNotes, detachedStructureOptions, storyOptions } from '#domain/quote/quote-options.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { CheckField, SelectField, TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 
@@ -40,34 +41,39 @@ interface HomeDetailsProps {
 }
 
 /** The answers that make the price exact, each with what it adds. */
-export const HomeDetails = ({ form, children }: HomeDetailsProps) => (
+export function HomeDetails({ form, children }: HomeDetailsProps) {
+  const { prices } = useBusiness();
+  const notes = addOnNotes(prices);
+  const years = quoteBounds.yearBuilt.text;
+  return (
   <>
     <TextField
       form={form}
       name="yearBuilt"
       label="Year built"
       inputMode="numeric"
-      hint={`${quoteBounds.yearBuilt.text}. By age: ${addOnNotes.yearBuilt} years`}
+      hint={notes.yearBuilt ? `${years}. By age: ${notes.yearBuilt} years` : years}
     />
-    <SelectField form={form} name="stories" label="Stories" required options={storyOptions} />
+    <SelectField form={form} name="stories" label="Stories" required options={storyOptions(prices)} />
     <SelectField
       form={form}
       name="detachedStructures"
       label="Detached structures"
       required
-      options={detachedStructureOptions}
+      options={detachedStructureOptions(prices)}
     />
     {children}
     <fieldset className="quote-extras ui-wide">
       <legend className="ui-label">Anything else?</legend>
-      <CheckField form={form} name="hasPool" label="Pool or spa" note={addOnNotes.hasPool} />
-      <CheckField form={form} name="hasBasement" label="Basement" note={addOnNotes.hasBasement} />
+      <CheckField form={form} name="hasPool" label="Pool or spa" note={notes.hasPool} />
+      <CheckField form={form} name="hasBasement" label="Basement" note={notes.hasBasement} />
       <CheckField
         form={form}
         name="rushService"
         label="Rush service"
-        note={addOnNotes.rushService}
+        note={notes.rushService}
       />
     </fieldset>
   </>
 );
+}

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lowestPrice } from '#domain/pricing/derived-prices.ts';
 import { dollars } from '#domain/quote/dollars.ts';
 import { estimateQuote, type QuoteEstimate } from '#domain/quote/quote-estimate.ts';
 import { quoteInputFromForm } from '#domain/quote/quote-input.ts';
-import { lowestPrice } from '#domain/quote/quote-options.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { FormState } from '#ui/form/form-state.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { useCountTo } from './use-count-to.ts';
 
@@ -16,11 +17,13 @@ const SETTLED = 1000;
  * dimmed, until there is a new one.
  */
 export function LivePrice({ values }: { values: FormState['values'] }) {
+  const { prices, timeZone } = useBusiness();
   const sized = !!values['squareFootage']?.trim();
   const current = sized
     ? estimateQuote(
         quoteInputFromForm({ get: (name) => values[name] ?? null }),
-        businessToday(new Date()),
+        businessToday(new Date(), timeZone),
+        prices,
       )
     : undefined;
   const last = useRef<QuoteEstimate>(undefined);
@@ -29,7 +32,7 @@ export function LivePrice({ values }: { values: FormState['values'] }) {
   });
 
   const estimate = current ?? (sized ? last.current : undefined);
-  const shown = useCountTo(estimate?.price ?? lowestPrice);
+  const shown = useCountTo(estimate?.price ?? lowestPrice(prices));
   const note =
     estimate && (estimate.hours ? `${estimate.hours} on site` : 'choose a property type');
   return (

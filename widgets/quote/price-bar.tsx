@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { lowestPrice } from '#domain/pricing/derived-prices.ts';
 import { dollars } from '#domain/quote/dollars.ts';
-import { lowestPrice } from '#domain/quote/quote-options.ts';
+import { useBusiness } from '#ui/business.tsx';
 
 interface PriceBarProps {
   /** Whole dollars. */
@@ -14,17 +15,19 @@ interface PriceBarProps {
 }
 
 /** The price beside the form; without props, the price that is known before any input. */
-export const PriceBar = ({
-  price = lowestPrice,
+export function PriceBar({
+  price,
   from = true,
   note = 'by size of the home',
   held = false,
   children,
-}: PriceBarProps) => (
+}: PriceBarProps) {
+  const { prices } = useBusiness();
+  return (
   <div className="quote-bar" data-held={held ? '' : undefined}>
     <strong className="quote-bar-price">
       {from ? 'From ' : null}
-      {dollars(price)}
+      {dollars(price ?? lowestPrice(prices))}
     </strong>
     <span className="quote-bar-note">
       <span className="quote-bar-dot"> · </span>
@@ -32,4 +35,5 @@ export const PriceBar = ({
     </span>
     {children}
   </div>
-);
+  );
+}

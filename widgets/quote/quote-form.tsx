@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { addOnNotes } from '#domain/quote/quote-options.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { DateField } from '#ui/form/date-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitRow } from '#ui/form/submit-row.tsx';
@@ -20,6 +21,8 @@ interface QuoteFormProps extends Pick<QuoteWidgetProps, 'optionEnds'> {
 
 export function QuoteForm({ store, optionEnds, onSubmit, LivePrice }: QuoteFormProps) {
   const state = useStore(store);
+  const { prices } = useBusiness();
+  const earlyNote = addOnNotes(prices).inspectionDate;
   const heading = useMoveFocus(store);
 
   return (
@@ -43,7 +46,7 @@ export function QuoteForm({ store, optionEnds, onSubmit, LivePrice }: QuoteFormP
                 form={state}
                 name="inspectionDate"
                 label="Preferred date"
-                hint={addOnNotes.inspectionDate}
+                {...(earlyNote && { hint: earlyNote })}
               />
               <OptionField form={state} optionEnds={optionEnds} />
             </HomeDetails>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { quoteToSearch } from '#client/attributed-search.ts';
+import type { Business } from '#domain/business/business.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
@@ -10,6 +11,7 @@ import { type CalendarDate, todayOrLater } from '#domain/schedule/calendar-date.
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { blankAsMissing } from '#domain/validation/fields.ts';
 import { type Validated, validate } from '#domain/validation/validate.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { useStyles } from '#ui/use-styles.ts';
 import type { Quote } from '#widgets/element/quote-handoff.ts';
@@ -24,8 +26,12 @@ export { LivePrice } from './live-price.tsx';
  * Prices the home that the form's fields describe, or returns the errors of all its fields. The
  * option period `given` by the page is not the visitor's error, even if it is past.
  */
-export function priceHome(fields: Pick<FormData, 'get'>, given?: CalendarDate): Validated<Quote> {
-  const today = businessToday(new Date());
+export function priceHome(
+  fields: Pick<FormData, 'get'>,
+  { prices, timeZone }: Pick<Business, 'prices' | 'timeZone'>,
+  given?: CalendarDate,
+): Validated<Quote> {
+  const today = businessToday(new Date(), timeZone);
   const input = validateQuoteInput(quoteInputFromForm(fields), today);
   const optionEnds = fields.get('optionEnds');
   const option = validate(optionSchema(today), optionEnds === given ? {} : { optionEnds });
@@ -33,7 +39,7 @@ export function priceHome(fields: Pick<FormData, 'get'>, given?: CalendarDate): 
     const errors = [input, option].flatMap((checked) => (checked.ok ? [] : checked.errors));
     return { ok: false, errors };
   }
-  const result = calculateQuote(input.value, today);
+  const result = calculateQuote(input.value, today, prices);
   const end = optionEnds === given ? given : option.value.optionEnds;
   return { ok: true, value: { input: input.value, result, ...(end && { optionEnds: end }) } };
 }
@@ -49,9 +55,10 @@ export function QuoteResultView({
   onBook,
 }: Pick<QuoteWidgetProps, 'apiBase' | 'partner' | 'onBook'> & { store: QuoteStore; quote: Quote }) {
   const { input, result } = quote;
+  const { timeZone } = useBusiness();
   const heading = useMoveFocus(store);
   // A printed price has its date.
-  const [quotedOn] = useState(() => businessToday(new Date()));
+  const [quotedOn] = useState(() => businessToday(new Date(), timeZone));
   useStyles(heading, styles);
   const type = propertyTypes.find(({ value }) => value === input.propertyType);
 

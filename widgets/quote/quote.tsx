@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { useBusiness } from '#ui/business.tsx';
 import { preloadOnInteraction } from '#ui/lazy.ts';
 import { LicenseLine } from '#ui/license-line.tsx';
 import { TestMark } from '#ui/test-mark.tsx';
@@ -23,6 +24,7 @@ export function QuoteWidget({
   const [store] = useState(() => given ?? createQuoteStore());
   const quote = useStore(store, (state) => state.quote);
   const sized = useStore(store, ({ values }) => !!values['squareFootage']);
+  const business = useBusiness();
   const lazy = useLazyChunk(quoteLazy);
 
   // A size may be present without input: given by the page, or typed before the scripts ran.
@@ -45,7 +47,7 @@ export function QuoteWidget({
           store={store}
           optionEnds={optionEnds}
           onSubmit={(form) =>
-            void calculate(store, new FormData(form), { optionEnds, test, onCalculate })
+            void calculate(store, new FormData(form), business, { optionEnds, test, onCalculate })
           }
           LivePrice={lazy?.LivePrice}
         />

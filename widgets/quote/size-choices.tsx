@@ -1,5 +1,6 @@
 import { thousands } from '#domain/quote/dollars.ts';
 import { sizeChoices } from '#domain/quote/quote-options.ts';
+import { useBusiness } from '#ui/business.tsx';
 
 interface SizeChoicesProps {
   /** The field's current value. */
@@ -10,7 +11,7 @@ interface SizeChoicesProps {
 export const SizeChoices = ({ value = '' }: SizeChoicesProps) => (
   <fieldset className="quote-sizes">
     <legend className="ui-visually-hidden">Common sizes</legend>
-    {sizeChoices.map(({ label, area }) => (
+    {sizeChoices(useBusiness().prices).map(({ label, area }) => (
       <button
         key={label}
         type="button"

@@ -22,7 +22,7 @@ export const priceTool = ({ store, clock }: Pick<RouteDependencies, 'store' | 'c
       ...homeArguments,
       inspectionDate: described(
         quoteInputSchema.shape.inspectionDate,
-        `Day of the inspection, yyyy-MM-dd: ${addOnNotes.inspectionDate}`,
+        `Day of the inspection, yyyy-MM-dd: ${addOnNotes().inspectionDate}`,
       ),
     }),
     output: z.extend(explainedQuoteSchema, {

@@ -178,6 +178,7 @@ const quote: NonNullable<Booking['quote']> = {
     ageAddOn: 50,
     complexityAddOn: 0,
     scheduleDiscount: 19,
+    salesTax: 0,
     totalPrice: 431,
     breakdown: [
       { label: 'Base price', amount: 375 },
@@ -185,5 +186,6 @@ const quote: NonNullable<Booking['quote']> = {
     ],
     estimatedDuration: '2.5-3 hours',
     recommendedServices: ['HVAC evaluation'],
+    priceRevision: 1,
   },
 };

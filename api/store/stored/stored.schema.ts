@@ -80,10 +80,13 @@ const quoteResult = z.strictObject({
   ageAddOn: z.number(),
   complexityAddOn: z.number(),
   scheduleDiscount: z.number(),
+  salesTax: z._default(z.number(), 0),
   totalPrice: z.number(),
   breakdown: z.array(z.strictObject({ label: text, amount: z.number() })),
   estimatedDuration: text,
   recommendedServices: z.array(text),
+  /** Bookings of earlier versions were priced by the first list. */
+  priceRevision: z._default(z.int(), 1),
 });
 
 const slotTime = z.strictObject({ date: calendarDateSchema, time: timeOfDaySchema });
