@@ -25,6 +25,7 @@ export interface QuoteResult {
   ageAddOn: number;
   complexityAddOn: number;
   scheduleDiscount: number;
+  salesTax: number;
   totalPrice: number;
   breakdown: {
     label: string;
@@ -32,6 +33,7 @@ export interface QuoteResult {
   }[];
   estimatedDuration: string;
   recommendedServices: string[];
+  priceRevision: number;
 }
 
 export interface ReviewsResponse {

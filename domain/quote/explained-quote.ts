@@ -59,7 +59,10 @@ function assumptions(prices: PriceList) {
     hasPool: noted('No pool or spa', notes.hasPool),
     hasBasement: noted('No basement', notes.hasBasement),
     detachedStructures: 'No detached structures',
-    rushService: noted('No rush service', notes.rushService && `${notes.rushService} of the base price`),
+    rushService: noted(
+      'No rush service',
+      notes.rushService && `${notes.rushService} of the base price`,
+    ),
     inspectionDate: noted('No day yet', notes.inspectionDate),
   } as const satisfies Partial<Record<keyof QuoteInput, string>>;
 }

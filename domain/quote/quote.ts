@@ -93,9 +93,8 @@ function sizeRow(
 }
 
 const durationOf = (home: HomeFacts, { durations }: PriceList): Hours | undefined =>
-  durations.find(
-    (row) => row.propertyType === home.propertyType && home.area > (row.overArea ?? 0),
-  )?.hours;
+  durations.find((row) => row.propertyType === home.propertyType && home.area > (row.overArea ?? 0))
+    ?.hours;
 
 const isEarly = (
   date: CalendarDate | undefined,

@@ -46,34 +46,35 @@ export function HomeDetails({ form, children }: HomeDetailsProps) {
   const notes = addOnNotes(prices);
   const years = quoteBounds.yearBuilt.text;
   return (
-  <>
-    <TextField
-      form={form}
-      name="yearBuilt"
-      label="Year built"
-      inputMode="numeric"
-      hint={notes.yearBuilt ? `${years}. By age: ${notes.yearBuilt} years` : years}
-    />
-    <SelectField form={form} name="stories" label="Stories" required options={storyOptions(prices)} />
-    <SelectField
-      form={form}
-      name="detachedStructures"
-      label="Detached structures"
-      required
-      options={detachedStructureOptions(prices)}
-    />
-    {children}
-    <fieldset className="quote-extras ui-wide">
-      <legend className="ui-label">Anything else?</legend>
-      <CheckField form={form} name="hasPool" label="Pool or spa" note={notes.hasPool} />
-      <CheckField form={form} name="hasBasement" label="Basement" note={notes.hasBasement} />
-      <CheckField
+    <>
+      <TextField
         form={form}
-        name="rushService"
-        label="Rush service"
-        note={notes.rushService}
+        name="yearBuilt"
+        label="Year built"
+        inputMode="numeric"
+        hint={notes.yearBuilt ? `${years}. By age: ${notes.yearBuilt} years` : years}
       />
-    </fieldset>
-  </>
-);
+      <SelectField
+        form={form}
+        name="stories"
+        label="Stories"
+        required
+        options={storyOptions(prices)}
+      />
+      <SelectField
+        form={form}
+        name="detachedStructures"
+        label="Detached structures"
+        required
+        options={detachedStructureOptions(prices)}
+      />
+      {children}
+      <fieldset className="quote-extras ui-wide">
+        <legend className="ui-label">Anything else?</legend>
+        <CheckField form={form} name="hasPool" label="Pool or spa" note={notes.hasPool} />
+        <CheckField form={form} name="hasBasement" label="Basement" note={notes.hasBasement} />
+        <CheckField form={form} name="rushService" label="Rush service" note={notes.rushService} />
+      </fieldset>
+    </>
+  );
 }

@@ -4,8 +4,8 @@ import { dollars } from '#domain/quote/dollars.ts';
 import { estimateQuote, type QuoteEstimate } from '#domain/quote/quote-estimate.ts';
 import { quoteInputFromForm } from '#domain/quote/quote-input.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
-import type { FormState } from '#ui/form/form-state.ts';
 import { useBusiness } from '#ui/business.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { PriceBar } from './price-bar.tsx';
 import { useCountTo } from './use-count-to.ts';
 

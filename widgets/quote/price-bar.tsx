@@ -24,16 +24,16 @@ export function PriceBar({
 }: PriceBarProps) {
   const { prices } = useBusiness();
   return (
-  <div className="quote-bar" data-held={held ? '' : undefined}>
-    <strong className="quote-bar-price">
-      {from ? 'From ' : null}
-      {dollars(price ?? lowestPrice(prices))}
-    </strong>
-    <span className="quote-bar-note">
-      <span className="quote-bar-dot"> · </span>
-      {note}
-    </span>
-    {children}
-  </div>
+    <div className="quote-bar" data-held={held ? '' : undefined}>
+      <strong className="quote-bar-price">
+        {from ? 'From ' : null}
+        {dollars(price ?? lowestPrice(prices))}
+      </strong>
+      <span className="quote-bar-note">
+        <span className="quote-bar-dot"> · </span>
+        {note}
+      </span>
+      {children}
+    </div>
   );
 }

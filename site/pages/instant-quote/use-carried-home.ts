@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useSearch } from 'wouter';
 import { propertyTypes } from '#domain/quote/property-types.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { calculate } from '#widgets/quote/calculate.ts';
 import type { QuoteStore } from '#widgets/quote/quote.types.ts';
 
@@ -10,6 +11,7 @@ import type { QuoteStore } from '#widgets/quote/quote.types.ts';
  * if typed here; an error in them is shown at its field.
  */
 export function useCarriedHome(store: QuoteStore) {
+  const business = useBusiness();
   const search = useSearch();
   // Before paint: if the rules are already loaded, the form is never visible.
   useLayoutEffect(() => {
@@ -29,9 +31,9 @@ export function useCarriedHome(store: QuoteStore) {
     address.search = String(query);
     window.history.replaceState(window.history.state, '', address);
     if (propertyType && squareFootage) {
-      void calculate(store, { get: (name) => values[name] ?? null });
+      void calculate(store, { get: (name) => values[name] ?? null }, business);
     }
-  }, [store, search]);
+  }, [store, search, business]);
 }
 
 function take(query: URLSearchParams, name: string): string {
