@@ -12,5 +12,7 @@ export interface CheckSources {
   isDatabase: boolean;
   /** Resolves to undefined when nothing is in folders. */
   diskUsage: () => Promise<DiskSpace | undefined>;
+  /** Rejects while the bucket with the pictures is away; undefined when they are elsewhere. */
+  picturesReady: (() => Promise<void>) | undefined;
   watch: Pick<ProcessWatch, 'loopDelay' | 'errorShare'>;
 }

@@ -108,6 +108,26 @@ export const checks: readonly Check[] = [
         ? 'The server’s disk is full: changes cannot be saved until somebody makes room.'
         : `The server’s disk is almost full: ${megabytes(free)} left.`,
   }),
+  {
+    name: 'pictures',
+    gauge: {
+      name: 'inspection_pictures_unavailable',
+      help: '1 while the bucket with the pictures of articles does not answer.',
+    },
+    isVital: false,
+    async run({ picturesReady }) {
+      if (!picturesReady) return undefined;
+      return picturesReady().then(
+        () => ({ state: 'ok', value: 0, text: '' }),
+        (cause: unknown) => ({
+          state: 'fail',
+          value: 1,
+          text: 'Pictures of articles cannot be loaded or uploaded: their storage does not answer.',
+          cause,
+        }),
+      );
+    },
+  },
   number({
     name: 'mail',
     gauge: {

@@ -13,6 +13,8 @@ import { watchProcess } from './process-watch.ts';
 
 /** Milliseconds for which the checks that are not vital are not read again: `/readyz` is open to everyone. */
 const FRESH_MS = 15_000;
+/** The same for a question that goes to somebody else's server, and may cost money. */
+const FRESH_BUCKET_MS = 60_000;
 
 /** The outcomes of the checks that apply, in the order of the table. */
 export type HealthReport = ReadonlyMap<CheckName, CheckOutcome>;
@@ -36,10 +38,18 @@ const others = checks.filter(({ isVital }) => !isVital);
 /** Measures this process from now on. */
 export function createHealthMonitor({ log, folders, ...given }: HealthOptions): HealthMonitor {
   const watch = watchProcess();
+  const { uploads } = given.store;
+  const readBucket = async () => {
+    await uploads.checkReady?.().catch((err: unknown) => {
+      log.warn({ err }, 'The bucket with the pictures cannot be read');
+      throw err;
+    });
+  };
   const sources: CheckSources = {
     ...given,
     isDatabase: folders.records === undefined,
     diskUsage: createDiskUsage(folders),
+    picturesReady: uploads.checkReady && shared(readBucket, FRESH_BUCKET_MS),
     watch,
   };
   const readVital = shared(() => outcomesOf(vital), 0);

@@ -55,6 +55,12 @@ describe('a bucket', () => {
     expect(objects.size).toBe(0);
   });
 
+  test('is ready, with one call, though it has no objects', async () => {
+    const { bucket, calls } = await bucketForTest({ prefix: 'site/' });
+    await bucket.checkReady();
+    expect(calls).toEqual(['HEAD /backups/']);
+  });
+
   test('takes a large file in parts', async () => {
     const { bucket, objects, calls } = await bucketForTest();
     const large = randomBytes(17 * 2 ** 20);
@@ -84,6 +90,8 @@ test.each<[string, Partial<S3Bucket>, string]>([
   expect(String(error)).not.toContain('test-secret');
   await expect(bucket.put('one', bytes, 'image/png')).rejects.toThrow(reason);
   await expect(namesIn(bucket.names())).rejects.toThrow(reason);
+  // An answer to HEAD has a status alone.
+  await expect(bucket.checkReady()).rejects.toMatchObject({ name: 'S3Error' });
 });
 
 test.each(['before', 'within'] as const)(

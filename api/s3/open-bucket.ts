@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
   paginateListObjectsV2,
@@ -36,6 +37,8 @@ export interface Bucket {
   names(): AsyncIterable<string>;
   /** Does nothing when there is no such object. */
   remove(name: string): Promise<void>;
+  /** Rejects when the bucket does not answer, does not exist, or may not be listed. */
+  checkReady(): Promise<void>;
   close(): void;
 }
 
@@ -128,6 +131,9 @@ export function openBucket(options: S3Bucket, { attempts, idle }: Patience = pat
     names,
     async remove(name) {
       await calling(client.send(new DeleteObjectCommand(at(name))));
+    },
+    async checkReady() {
+      await calling(client.send(new HeadBucketCommand({ Bucket })));
     },
     close: () => client.destroy(),
   };

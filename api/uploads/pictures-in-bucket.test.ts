@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { impatient } from '#api/s3/open-bucket.ts';
 import { s3ForTest } from '#api/s3/testing/s3-server.ts';
 import { checkBackup } from '#api/store/json/check-backup.ts';
 import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
@@ -58,6 +59,34 @@ it('while the bucket is away only its pictures are: those in memory, pages and c
   expect((await send('GET /api/reviews')).status).toBe(200);
   expect((await call('GET /api/bookings')).status).toBe(200);
   expect((await send('GET /readyz')).status).toBe(200);
+});
+
+it('readiness names a bucket that is away, asks it once a minute, and is not ended by it', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { s3, send, call } = await ownerWithBucket();
+  const ready = async () => (await send('GET /readyz')).json;
+  expect(await ready()).toMatchObject({ status: 'ready', checks: { pictures: 'ok' } });
+  s3.fail(503);
+  vi.advanceTimersByTime(59_000);
+  expect(await ready()).toMatchObject({ status: 'ready', checks: { pictures: 'ok' } });
+  vi.advanceTimersByTime(16_000);
+  expect(await ready()).toMatchObject({ status: 'ready', checks: { pictures: 'fail' } });
+  expect((await call('GET /api/health')).json).toMatchObject({
+    notices: expect.arrayContaining([
+      {
+        check: 'pictures',
+        state: 'fail',
+        text: 'Pictures of articles cannot be loaded or uploaded: their storage does not answer.',
+      },
+    ]),
+  });
+  s3.fail(undefined);
+  vi.advanceTimersByTime(76_000);
+  expect(await ready()).toMatchObject({ status: 'ready', checks: { pictures: 'ok' } });
+  expect(s3.calls.filter((path) => path === 'HEAD /pictures/')).toHaveLength(
+    2 + impatient.attempts,
+  );
 });
 
 it('an upload that the bucket does not take is refused, and stored nowhere', async () => {

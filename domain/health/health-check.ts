@@ -2,6 +2,7 @@
 export const checkNames = [
   'store',
   'disk',
+  'pictures',
   'mail',
   'held',
   'mail_queue',

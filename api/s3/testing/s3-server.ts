@@ -50,6 +50,7 @@ export async function startS3(bucket = 'backups') {
     const id = url.searchParams.get('uploadId') ?? '';
     const etag = `"${createHash('md5').update(body).digest('hex')}"`;
 
+    if (method === 'HEAD' && key === '') return send('');
     if (method === 'GET' && key === '') return send(list(url.searchParams));
     if (method === 'POST' && url.searchParams.has('uploads')) {
       const uploadId = randomUUID();

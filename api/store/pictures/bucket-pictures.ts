@@ -83,6 +83,11 @@ export class BucketPictures implements PicturePlace {
     return name;
   }
 
+  checkReady(): Promise<void> {
+    // A refusal leaves the pictures alone: the key may be one that may read them and no more.
+    return this.#bucket.checkReady();
+  }
+
   async *names(): AsyncGenerator<string> {
     const names = this.#bucket.names()[Symbol.asyncIterator]();
     while (true) {

@@ -11,6 +11,8 @@ export interface Uploads {
   find(name: string): Promise<StoredUpload | undefined>;
   /** Resolves to the name; the same bytes are stored once. */
   add(bytes: Uint8Array, kind: UploadKind): Promise<string>;
+  /** Only of a place that can be away while the records are not. Rejects with the reason when it cannot be read. */
+  checkReady?(): Promise<void>;
 }
 
 /** A place where pictures can be: a folder, the database or a bucket. */
