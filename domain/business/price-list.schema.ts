@@ -85,5 +85,12 @@ export const priceListSchema = z.object({
   ),
 });
 
+/** A list that the owner has published. Its rules across fields are in `price-list-rules.ts`. */
+export const publishedPriceListSchema = z.extend(priceListSchema, {
+  /** ISO 8601; before this instant it does not count, whatever `validFrom` says. */
+  publishedAt: z.iso.datetime(),
+});
+
+export type PublishedPriceList = z.output<typeof publishedPriceListSchema>;
 export type PriceList = z.output<typeof priceListSchema>;
 export type Hours = PriceList['beyond']['hours'];

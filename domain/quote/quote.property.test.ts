@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
+import type { Hours, PriceList } from '#domain/business/price-list.schema.ts';
+import {
+  priceListWarnings,
+  publishablePriceListSchema,
+} from '#domain/business/price-list-rules.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
+import { validate } from '#domain/validation/validate.ts';
 import { propertyTypes } from './property-types.ts';
 import type { QuoteInput } from './quote.schema.ts';
 import { calculateQuote } from './quote.ts';
@@ -52,7 +59,8 @@ it('has lines that add up to the total, for every home', () => {
           quote.basementAddOn +
           quote.ageAddOn +
           quote.complexityAddOn -
-          quote.scheduleDiscount,
+          quote.scheduleDiscount +
+          quote.salesTax,
       );
     }),
   );
@@ -115,5 +123,73 @@ it('gives a price or the fields to correct, never neither, for any answers', () 
       expect(calculateQuote(checked.value, today).totalPrice).toBeGreaterThan(0);
     }),
     { numRuns: 1000 },
+  );
+});
+
+const amount = fc.integer({ min: 0, max: 2000 });
+const hours = fc.constant<[number, number]>([2, 3]);
+const percent = fc.integer({ min: 0, max: 15_000 }).map((thousandths) => thousandths / 1000);
+
+/** Lists that the owner may publish. Where `isMonotone`, no larger home costs less. */
+const priceLists = (isMonotone: boolean): fc.Arbitrary<PriceList> =>
+  fc
+    .record({
+      areas: fc.uniqueArray(fc.integer({ min: 500, max: 20_000 }), { minLength: 1, maxLength: 6 }),
+      amounts: fc.array(amount, { minLength: 7, maxLength: 7 }),
+      beyond: fc.record({ stepArea: fc.integer({ min: 1, max: 2000 }), stepPrice: amount, hours }),
+      addOns: fc.record({
+        pool: amount,
+        basement: amount,
+        extraStory: amount,
+        detachedStructure: amount,
+        ages: fc.array(fc.record({ overYears: fc.integer({ min: 1, max: 99 }), price: amount })),
+      }),
+      includedStories: fc.integer({ min: 1, max: 4 }),
+      rush: fc.record({ percent: percent }),
+      earlyBooking: fc.record({
+        percent: fc.integer({ min: 0, max: 100 }),
+        daysAhead: fc.integer({ min: 1, max: 365 }),
+      }),
+      salesTaxPercent: percent,
+    })
+    .map(({ areas, amounts, beyond, ...list }) => {
+      const prices = isMonotone ? amounts.toSorted((one, other) => one - other) : amounts;
+      return {
+        ...defaultPriceList,
+        ...list,
+        addOns: {
+          ...list.addOns,
+          ages: [...new Map(list.addOns.ages.map((row) => [row.overYears, row])).values()].sort(
+            (one, other) => other.overYears - one.overYears,
+          ),
+        },
+        tiers: areas
+          .toSorted((one, other) => one - other)
+          .map((upTo, index) => ({ upTo, price: prices[index] ?? 0, hours: [2, 3] as Hours })),
+        beyond: { ...beyond, price: prices.at(-1) ?? 0 },
+      };
+    });
+
+it('has lines that add up, in whole dollars and never below zero, by any list', () => {
+  fc.assert(
+    fc.property(homes, day, priceLists(false), (home, today, prices) => {
+      expect(validate(publishablePriceListSchema, prices).ok).toBe(true);
+      const { breakdown, totalPrice } = calculateQuote(home, today, prices);
+      expect(breakdown.reduce((total, line) => total + line.amount, 0)).toBe(totalPrice);
+      expect(breakdown.every((line) => Number.isSafeInteger(line.amount))).toBe(true);
+      expect(totalPrice).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+it('never costs less for more area, where the list does not', () => {
+  const area = fc.integer({ min: 500, max: 50_000 });
+  fc.assert(
+    fc.property(homes, area, area, day, priceLists(true), (home, one, other, today, prices) => {
+      expect(priceListWarnings(prices)).toEqual([]);
+      const priceOf = (squareFootage: number) =>
+        calculateQuote({ ...home, squareFootage }, today, prices).totalPrice;
+      expect(priceOf(Math.min(one, other))).toBeLessThanOrEqual(priceOf(Math.max(one, other)));
+    }),
   );
 });

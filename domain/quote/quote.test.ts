@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { samplePriceList } from '#domain/pricing/testing/sample-price-list.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import type { QuoteInput } from './quote.schema.ts';
 import { calculateQuote } from './quote.ts';
@@ -213,5 +214,61 @@ describe('recommended services', () => {
     ['4,001 sq ft', { squareFootage: 4001 }, [largeHvac]],
   ])('fit %s', (_, home, services) => {
     expect(quoteFor(home).recommendedServices).toEqual(services);
+  });
+});
+
+describe('another price list', () => {
+  const withSample = (changes: Partial<QuoteInput>) =>
+    calculateQuote({ ...plainHome, ...changes }, today, samplePriceList);
+
+  it('gives every line its price, the tax on their sum, and its revision', () => {
+    const quote = withSample({
+      squareFootage: 3451,
+      yearBuilt: 1980,
+      stories: 3,
+      hasBasement: true,
+      hasPool: true,
+      detachedStructures: 2,
+      rushService: true,
+      inspectionDate: addDays(today, 14),
+    });
+    expect(quote.breakdown).toEqual([
+      { label: 'Base inspection (3,451 sq ft)', amount: 690 }, // 610 + 2 started steps
+      { label: 'Age of home (46 years)', amount: 80 },
+      { label: 'Stories above 1 (2)', amount: 70 },
+      { label: 'Basement', amount: 90 },
+      { label: 'Pool/spa', amount: 60 },
+      { label: 'Detached structures (2)', amount: 220 },
+      { label: 'Rush service (+20%)', amount: 138 },
+      { label: 'Early booking discount (10%)', amount: -69 },
+      { label: 'Sales tax (8.25%)', amount: 106 }, // 105.52
+    ]);
+    expect(quote).toMatchObject({ totalPrice: 1385, salesTax: 106, priceRevision: 2 });
+  });
+
+  it('has its own sizes, durations and days ahead', () => {
+    expect(withSample({ squareFootage: 1800 })).toMatchObject({ basePrice: 425 });
+    expect(withSample({ squareFootage: 1801 })).toMatchObject({
+      basePrice: 495,
+      estimatedDuration: '2.5-3.5 hours',
+    });
+    expect(withSample({ propertyType: 'condo' }).estimatedDuration).toBe('1.5-2 hours');
+    expect(withSample({ inspectionDate: addDays(today, 13) }).scheduleDiscount).toBe(0);
+  });
+
+  test.each([
+    [5, 400, 20],
+    [6.125, 400, 25], // 24.50 rounds up
+    [8.8125, 400, 35], // 35.25
+    [0.1, 400, 0],
+  ])('%d%% sales tax on $%i are $%i', (salesTaxPercent, price, tax) => {
+    const prices = {
+      ...samplePriceList,
+      salesTaxPercent,
+      tiers: [{ upTo: 5000, price, hours: [2, 3] as [number, number] }],
+    };
+    const quote = calculateQuote(plainHome, today, prices);
+    expect(quote.salesTax).toBe(tax);
+    expect(quote.totalPrice).toBe(price + tax);
   });
 });
