@@ -12,6 +12,8 @@ import type { ReadCounter } from './blog/read-counter.ts';
 import { bookingLimitsRoutes } from './booking-limits/booking-limits.routes.ts';
 import { bookingsRoutes } from './bookings/bookings.routes.ts';
 import { onlineBookingsRoutes } from './bookings/online-bookings.routes.ts';
+import { businessRoutes } from './business/business.routes.ts';
+import type { CurrentBusiness } from './business/current-business.ts';
 import type { BusyCalendarReader } from './busy-calendars/busy-calendar-reader.ts';
 import { busyCalendarsRoutes } from './busy-calendars/busy-calendars.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
@@ -79,6 +81,7 @@ import { webhooksRoutes } from './webhooks/webhooks.routes.ts';
 
 export interface AppOptions {
   store: Store;
+  business: CurrentBusiness;
   clock: Clock;
   sampleContent: boolean;
   log: Logger;
@@ -142,6 +145,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
   const apiKey = requireApiKey({ store, clock, limits });
   const dependencies: RouteDependencies = {
     store,
+    business: options.business,
     clock,
     sampleContent: options.sampleContent,
     publicUrl,
@@ -228,6 +232,7 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   reviewsRoutes(router, dependencies);
   promotionsRoutes(router, dependencies);
   partnersRoutes(router, dependencies);
+  businessRoutes(router, dependencies);
   holdRoutes(router, dependencies);
   privacyRoutes(router, dependencies);
   maintenanceRoutes(router, dependencies);

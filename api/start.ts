@@ -8,6 +8,7 @@ import { createArticleRenderer } from './blog/create-article-renderer.ts';
 import { readNewSlug } from './blog/published-posts.ts';
 import { createReadCounter, type ReadCounter } from './blog/read-counter.ts';
 import { startReleasing } from './bookings/release-overdue.ts';
+import { openCurrentBusiness } from './business/current-business.ts';
 import {
   type BusyCalendarReader,
   createBusyCalendarReader,
@@ -178,6 +179,7 @@ export async function start(options: {
       ),
     );
     senders.push(shared.jobs.run('alarms', () => startMailAlarm({ store, clock, log, sendPush })));
+    const business = await openCurrentBusiness({ store, clock, log });
     const embed = presentEmbed(publicUrl, front?.embed);
     const guesses = createGuessLimit({ enabled: rateLimit, counter: shared.counter, clientKey });
     const pages =
@@ -185,7 +187,7 @@ export async function start(options: {
       (await createPages(front, {
         origin: publicUrl,
         clock,
-        read: createContentReader({ store, articles, embed, clock }),
+        read: createContentReader({ store, business, articles, embed, clock }),
         onArticle: reads.count,
         newSlugOf: (slug) => readNewSlug(store, slug),
         async appointment(ctx, token) {
@@ -200,6 +202,7 @@ export async function start(options: {
     if (pages) store.onContentChange(() => pages.clear());
     const app = createApp({
       store,
+      business,
       clock,
       sampleContent: environment.sampleContent,
       log,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createArticleRenderer } from '#api/blog/create-article-renderer.ts';
+import { openCurrentBusiness } from '#api/business/current-business.ts';
 import { createLog } from '#api/http/create-log.ts';
 import { loadBuiltFront } from '#api/pages/built-front.ts';
 import { createContentReader } from '#api/pages/content-reader.ts';
@@ -33,8 +34,10 @@ export const measureRenders = ({ rounds }: Effort): Promise<Row[]> =>
       samples: await readSamples(businessToday(new Date())),
     });
     const origin = 'https://bluebonnet.example';
-    const articles = createArticleRenderer(createLog('silent'));
-    const read = createContentReader({ store, articles, embed: { origin } });
+    const log = createLog('silent');
+    const articles = createArticleRenderer(log);
+    const business = await openCurrentBusiness({ store, clock: () => new Date(), log });
+    const read = createContentReader({ store, business, articles, embed: { origin } });
     const rows: Row[] = [];
     for (const path of publicPages) {
       const make = () => render({ path, origin, assets, read });

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { createApp } from '#api/app.ts';
 import { createArticleRenderer } from '#api/blog/create-article-renderer.ts';
 import { createReadCounter } from '#api/blog/read-counter.ts';
+import { openCurrentBusiness } from '#api/business/current-business.ts';
 import { createBusyCalendarReader } from '#api/busy-calendars/busy-calendar-reader.ts';
 import { presentEmbed } from '#api/embed/present-embed.ts';
 import { readEnvironment } from '#api/env.ts';
@@ -55,7 +56,8 @@ async function run(): Promise<void> {
   const clientKey = createClientKey({ trustProxy, secret: shared.clientSecret });
   const clock = () => new Date();
   const articles = createArticleRenderer(log);
-  const read = createContentReader({ store, articles, embed });
+  const business = await openCurrentBusiness({ store, clock, log });
+  const read = createContentReader({ store, business, articles, embed });
   const busyCalendars = createBusyCalendarReader({ store, clock, log });
   const polling = shared.jobs.run('calendars', () => busyCalendars.poll());
   const { database, dataDir } = environment;
@@ -68,6 +70,7 @@ async function run(): Promise<void> {
   });
   const app = createApp({
     store,
+    business,
     health,
     articles,
     clock,

@@ -1,6 +1,7 @@
 import type { Router } from '@koa/router';
 import type { ArticleRenderer } from '#api/blog/create-article-renderer.ts';
 import type { ReadCounter } from '#api/blog/read-counter.ts';
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { BusyCalendarReader } from '#api/busy-calendars/busy-calendar-reader.ts';
 import type { DailyBookings } from '#api/calendar/daily-bookings.ts';
 import type { Clock } from '#api/clock.ts';
@@ -27,6 +28,7 @@ export type ApiRouter = Router<ApiState>;
 /** Dependencies that the routes share. */
 export interface RouteDependencies {
   store: Store;
+  business: CurrentBusiness;
   clock: Clock;
   /** `SAMPLE_CONTENT`: content that the owner has not replaced yet is an example. */
   sampleContent: boolean;

@@ -14,6 +14,7 @@ export const tags = {
   Bookings: 'The owner’s bookings, requests and figures',
   Schedule: 'When the inspector can be booked',
   Publishing: 'The owner’s articles, reviews, offers and partners',
+  Business: 'Facts, prices, texts and looks of the business',
   Messages: 'What is emailed, and its wording',
   Account: 'The owner’s account, data and connections',
   Server: 'For monitoring',

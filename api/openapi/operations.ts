@@ -6,6 +6,7 @@ import { adminPostsOperations } from '#api/blog/admin-posts.openapi.ts';
 import { blogOperations } from '#api/blog/blog.openapi.ts';
 import { bookingLimitsOperations } from '#api/booking-limits/booking-limits.openapi.ts';
 import { bookingsOperations } from '#api/bookings/bookings.openapi.ts';
+import { businessOperations } from '#api/business/business.openapi.ts';
 import { busyCalendarsOperations } from '#api/busy-calendars/busy-calendars.openapi.ts';
 import { calendarOperations } from '#api/calendar/calendar.openapi.ts';
 import { calendarFeedOperations } from '#api/calendar/calendar-feed.openapi.ts';
@@ -55,6 +56,7 @@ export const operations: readonly Operation[] = [
   ...adminPostsOperations,
   ...uploadsOperations,
   ...partnersOperations,
+  ...businessOperations,
   ...messagesOperations,
   ...holdOperations,
   ...ownerOperations,

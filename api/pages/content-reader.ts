@@ -1,12 +1,12 @@
 import type { ArticleRenderer } from '#api/blog/create-article-renderer.ts';
 import { readCategories, readPopular, readPost, readPosts } from '#api/blog/published-posts.ts';
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import { nextFreeSlot, openAndFullDays } from '#api/calendar/free-slots.ts';
 import type { Clock } from '#api/clock.ts';
 import { readPrivacy } from '#api/privacy/read-privacy.ts';
 import { readPromotions } from '#api/promotions/read-promotions.ts';
 import { readReviews } from '#api/reviews/read-reviews.ts';
 import type { Store } from '#api/store/store.ts';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
@@ -30,6 +30,7 @@ const POST = 'blog/posts/';
 
 interface ContentSources {
   store: Store;
+  business: Pick<CurrentBusiness, 'renewed'>;
   articles: ArticleRenderer;
   embed: EmbedAddresses;
   clock?: Clock;
@@ -49,11 +50,11 @@ async function readOpening(store: Store, now: Date): Promise<Opening> {
 
 /** Rejects for an unknown key. */
 export const createContentReader =
-  ({ store, articles, embed, clock = () => new Date() }: ContentSources): ContentReader =>
+  ({ store, business, articles, embed, clock = () => new Date() }: ContentSources): ContentReader =>
   async (key) => {
     // Only the answer to a plain form has one.
     if (key === 'request') return undefined;
-    if (key === 'business') return defaultBusiness;
+    if (key === 'business') return business.renewed();
     if (key === 'embed') return embed;
     if (key === 'promotions') return readPromotions(store, clock());
     if (key === 'opening') return readOpening(store, clock());

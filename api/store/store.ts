@@ -14,6 +14,7 @@ import type { OutboxStore } from './resources/outbox.ts';
 import type { OwnerStore } from './resources/owner.ts';
 import type { PartnerStore } from './resources/partners.ts';
 import type { PostStore } from './resources/posts.ts';
+import type { PriceListStore } from './resources/price-lists.ts';
 import type { PrivacyStore } from './resources/privacy.ts';
 import type { ReviewStore } from './resources/reviews.ts';
 import type { SessionStore } from './resources/sessions.ts';
@@ -37,6 +38,7 @@ export interface Store
     OwnerStore,
     PartnerStore,
     PostStore,
+    PriceListStore,
     PrivacyStore,
     ReviewStore,
     SessionStore,

@@ -1,3 +1,4 @@
+import { businessRows } from './business-rows.ts';
 import { contentRows } from './content-rows.ts';
 import { ownerRows } from './owner-rows.ts';
 import type { RouteRow } from './route-row.ts';
@@ -10,4 +11,5 @@ export const routeRows: readonly RouteRow[] = [
   ...ownerRows,
   ...webhookRows,
   ...contentRows,
+  ...businessRows,
 ];

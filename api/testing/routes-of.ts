@@ -12,6 +12,7 @@ import { createMetrics } from '#api/metrics/metrics.ts';
 import { createLocalState } from '#api/shared/local-state.ts';
 import type { Store } from '#api/store/store.ts';
 import { createWebhookSender } from '#api/webhooks/webhook-sender.ts';
+import { fixedBusiness } from './fixed-business.ts';
 
 /** Every route of the router, such as `GET /api/blog/posts/:slug`. */
 export function routesOf(store: Store): string[] {
@@ -22,6 +23,7 @@ export function routesOf(store: Store): string[] {
   const clientKey = createClientKey({ trustProxy: 0, secret: shared.clientSecret });
   const app = createApp({
     store,
+    business: fixedBusiness(),
     log,
     publicUrl,
     clock,

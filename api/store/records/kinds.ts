@@ -5,6 +5,11 @@ import {
   defaultBookingLimits,
   type StoredBookingLimits,
 } from '#domain/booking/limits/booking-limits.ts';
+import { defaultBrand } from '#domain/business/defaults/default-brand.ts';
+import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
+import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
+import type { PriceList } from '#domain/business/price-list.schema.ts';
+import type { StoredBrand, StoredProfile, StoredTexts } from '#domain/business/stored-records.ts';
 import type {
   BusyCalendarReading,
   StoredBusyCalendar,
@@ -41,6 +46,12 @@ import {
   storedApiKeySchema,
 } from '../stored/stored-access.schema.ts';
 import { backupRecordSchema } from '../stored/stored-backup.schema.ts';
+import {
+  storedBrandSchema,
+  storedPriceListsSchema,
+  storedProfileSchema,
+  storedTextsSchema,
+} from '../stored/stored-business.schema.ts';
 import {
   storedBusyCalendarSchema,
   storedReadingSchema,
@@ -84,6 +95,27 @@ export const kinds = {
     property: 'seenAt',
     schema: bookingsSeenSchema,
     initial: () => null,
+  }),
+  businessBrand: setting<StoredBrand>({
+    name: 'business-brand',
+    property: 'brand',
+    schema: storedBrandSchema,
+    initial: () => ({ ...defaultBrand, revision: 1 }),
+    isShown: true,
+  }),
+  businessProfile: setting<StoredProfile>({
+    name: 'business-profile',
+    property: 'profile',
+    schema: storedProfileSchema,
+    initial: () => ({ ...defaultProfile, revision: 1 }),
+    isShown: true,
+  }),
+  businessTexts: setting<StoredTexts>({
+    name: 'business-texts',
+    property: 'texts',
+    schema: storedTextsSchema,
+    initial: () => ({ revision: 1 }),
+    isShown: true,
   }),
   /** A kind of its own, because it changes every few minutes. */
   busyCalendarReadings: list<BusyCalendarReading>({
@@ -154,6 +186,14 @@ export const kinds = {
     schema: storedPostSchema,
     nameOf: ({ slug }) => slug,
     initial: ({ posts }) => posts,
+    isShown: true,
+  }),
+  /** Append-only, oldest first; one value, so that a store of an earlier version begins with the default list. */
+  priceLists: value<readonly PriceList[]>({
+    name: 'price-lists',
+    property: 'lists',
+    schema: storedPriceListsSchema,
+    initial: () => [defaultPriceList],
     isShown: true,
   }),
   promotions: versioned<StoredPromotion>({

@@ -10,6 +10,7 @@ import { mailFailureStore } from './mail-failures.ts';
 import { ownerStore } from './owner.ts';
 import { partnerStore } from './partners.ts';
 import { postStore } from './posts.ts';
+import { priceListStore } from './price-lists.ts';
 import { reviewStore } from './reviews.ts';
 import { sessionStore } from './sessions.ts';
 import { versionedStore } from './versioned.ts';
@@ -29,6 +30,7 @@ export function recordStores({ together, ...stored }: RecordStore, operations: O
     ...ownerStore(records),
     ...partnerStore(records),
     ...postStore(records),
+    ...priceListStore(records),
     ...reviewStore(records),
     ...sessionStore(records),
     ...bookingsSeenStore(records),

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { brandSchema } from '#domain/business/brand.schema.ts';
+import { priceListSchema } from '#domain/business/price-list.schema.ts';
+import { profileSchema } from '#domain/business/profile.schema.ts';
+import { textValuesSchema } from '#domain/business/texts.schema.ts';
+import { revisionField } from '#domain/edits/versioned.schema.ts';
+
+const revision = { revision: revisionField };
+
+export const profileBodySchema = z.extend(profileSchema, revision);
+export const brandBodySchema = z.extend(brandSchema, revision);
+export const textsBodySchema = z.extend(textValuesSchema, revision);
+/** A list to publish; `revision` is that of the newest one, which it replaces. */
+export const priceListBodySchema = z.extend(priceListSchema, revision);

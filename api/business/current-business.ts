@@ -1,0 +1,82 @@
+import type { Clock } from '#api/clock.ts';
+import type { Logger } from '#api/http/create-log.ts';
+import type { Store } from '#api/store/store.ts';
+import { type Business, businessOf } from '#domain/business/business.ts';
+import type { PriceList } from '#domain/business/price-list.schema.ts';
+import type { StoredBrand, StoredProfile, StoredTexts } from '#domain/business/stored-records.ts';
+import { zoneRules } from '#domain/business/zone-rules.ts';
+import { shownPriceList } from '#domain/pricing/shown-price-list.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+
+/** The business as it is now, kept in memory and renewed after each change of its records, by any process. */
+export interface CurrentBusiness {
+  /** At most as old as the last change that this process was told of; nothing is read. */
+  current(): Business;
+  /** Every published list, oldest first. */
+  priceLists(): readonly PriceList[];
+  /** Resolves with the business after every change that was stored before this call by this process. */
+  renewed(): Promise<Business>;
+}
+
+interface Records {
+  profile: StoredProfile;
+  brand: StoredBrand;
+  texts: StoredTexts;
+  lists: readonly PriceList[];
+}
+
+interface Options {
+  store: Store;
+  clock: Clock;
+  log: Pick<Logger, 'error'>;
+}
+
+/** Reads the business's records; rejects if they cannot be read. */
+export async function openCurrentBusiness({
+  store,
+  clock,
+  log,
+}: Options): Promise<CurrentBusiness> {
+  let records = await readRecords(store);
+  let shown: { prices: PriceList; business: Business } | undefined;
+  let reading: Promise<void> = Promise.resolve();
+
+  const read = async () => {
+    records = await readRecords(store);
+    shown = undefined;
+  };
+  store.onContentChange(() => {
+    // One after the other, so that an older answer never replaces a newer one.
+    reading = reading.then(read).catch((err) => log.error({ err }, 'The business was not read'));
+  });
+
+  /** A list takes over at the business's midnight. */
+  function current(): Business {
+    const { profile, lists, brand, texts } = records;
+    const today = businessToday(clock(), zoneRules[profile.timeZone]);
+    const prices = shownPriceList(lists, today);
+    if (shown?.prices !== prices) {
+      shown = { prices, business: businessOf({ profile, prices, brand, texts }) };
+    }
+    return shown.business;
+  }
+
+  return {
+    current,
+    priceLists: () => records.lists,
+    async renewed() {
+      await reading;
+      return current();
+    },
+  };
+}
+
+async function readRecords(store: Store): Promise<Records> {
+  const [profile, brand, texts, lists] = await Promise.all([
+    store.businessProfile.read(),
+    store.businessBrand.read(),
+    store.businessTexts.read(),
+    store.priceLists.all(),
+  ]);
+  return { profile, brand, texts, lists };
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { brandSchema } from '#domain/business/brand.schema.ts';
+import { priceListSchema } from '#domain/business/price-list.schema.ts';
+import { profileSchema } from '#domain/business/profile.schema.ts';
+import { textValuesSchema } from '#domain/business/texts.schema.ts';
+import { storedRevision } from './stored.schema.ts';
+
+export const storedProfileSchema = z.extend(profileSchema, { revision: storedRevision });
+
+export const storedBrandSchema = z.extend(brandSchema, { revision: storedRevision });
+
+export const storedTextsSchema = z.extend(textValuesSchema, { revision: storedRevision });
+
+export const storedPriceListsSchema = z.array(priceListSchema).check(z.minLength(1));
