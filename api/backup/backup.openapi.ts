@@ -1,5 +1,5 @@
 import type { Operation } from '#api/openapi/operation.ts';
-import { signInSchema } from '#domain/owner/owner.schema.ts';
+import { ownPasswordSchema } from '#domain/owner/owner.schema.ts';
 
 export const backupOperations: readonly Operation[] = [
   {
@@ -12,7 +12,7 @@ export const backupOperations: readonly Operation[] = [
     who: 'owner',
     scope: 'backup',
     limit: 'signIn',
-    body: signInSchema,
+    body: ownPasswordSchema,
     isBodyOptional: true,
     answers: { 200: { mediaType: 'application/gzip' } },
     problems: ['wrong_password'],

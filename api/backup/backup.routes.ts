@@ -4,7 +4,7 @@ import { apiKeyOf } from '#api/http/require-api-key.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
 import { requirePassword } from '#api/owner/require-password.ts';
-import { signInSchema } from '#domain/owner/owner.schema.ts';
+import { ownPasswordSchema } from '#domain/owner/owner.schema.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { recordDownload } from './record-download.ts';
 
@@ -33,7 +33,7 @@ export function backupRoutes(router: ApiRouter, dependencies: RouteDependencies)
     sendToProgram,
     limits.signIn,
     jsonBody,
-    validBody(signInSchema, async (ctx, { password }) => {
+    validBody(ownPasswordSchema, async (ctx, { password }) => {
       await requirePassword(dependencies, ctx, password);
       await sendBackup(ctx);
     }),

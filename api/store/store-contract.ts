@@ -24,12 +24,14 @@ import { outboxContract } from './contract/outbox.ts';
 import { outboxClaimsContract } from './contract/outbox-claims.ts';
 import { ownerContract } from './contract/owner.ts';
 import { partnersContract } from './contract/partners.ts';
+import { passwordResetContract } from './contract/password-reset.ts';
 import { postsContract } from './contract/posts.ts';
 import { refusedWritesContract } from './contract/refused-writes.ts';
 import { requestChangesContract } from './contract/request-changes.ts';
 import { requestLimitsContract } from './contract/request-limits.ts';
 import { retentionContract } from './contract/retention.ts';
 import { reviewsContract } from './contract/reviews.ts';
+import { secondFactorContract } from './contract/second-factor.ts';
 import { spamContract } from './contract/spam.ts';
 import { type StorageLocation, StoreFixture } from './contract/store-fixture.ts';
 import { uploadsContract } from './contract/uploads.ts';
@@ -79,6 +81,8 @@ export function describeStore(name: string, createLocation: () => Promise<Storag
     describe('imported reviews', () => reviewsContract(fixture));
     describe('what the owner edits', () => versionedContract(fixture));
     describe('the owner', () => ownerContract(fixture));
+    describe('the link for a new password', () => passwordResetContract(fixture));
+    describe('the second factor', () => secondFactorContract(fixture));
     describe('closing', () => closingContract(fixture));
   });
 }

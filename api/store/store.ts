@@ -13,10 +13,12 @@ import type { MailFailureStore } from './resources/mail-failures.ts';
 import type { OutboxStore } from './resources/outbox.ts';
 import type { OwnerStore } from './resources/owner.ts';
 import type { PartnerStore } from './resources/partners.ts';
+import type { PasswordResetStore } from './resources/password-reset.ts';
 import type { PostStore } from './resources/posts.ts';
 import type { PriceListStore } from './resources/price-lists.ts';
 import type { PrivacyStore } from './resources/privacy.ts';
 import type { ReviewStore } from './resources/reviews.ts';
+import type { SecondFactorStore } from './resources/second-factor.ts';
 import type { SessionStore } from './resources/sessions.ts';
 import type { UploadStore } from './resources/uploads.ts';
 import type { VersionedStore } from './resources/versioned.ts';
@@ -37,10 +39,12 @@ export interface Store
     OutboxStore,
     OwnerStore,
     PartnerStore,
+    PasswordResetStore,
     PostStore,
     PriceListStore,
     PrivacyStore,
     ReviewStore,
+    SecondFactorStore,
     SessionStore,
     BookingsSeenStore,
     UploadStore,
@@ -53,7 +57,7 @@ export interface Store
 
   /**
    * A consistent snapshot of all data as a .tar.gz for `npm run restore`, without the password's
-   * hash, the sessions, the API keys and the webhooks, so that a lost backup gives no access.
+   * hash, the second factor, the sessions, the API keys and the webhooks, so that a lost backup gives no access.
    */
   backUp(): Promise<Readable>;
 

@@ -3,11 +3,32 @@ import * as z from 'zod/mini';
 /** In characters. Strength comes from length, so no character classes are required. */
 export const passwordLength = { min: 10, max: 200 } as const;
 
-/** The body of `POST /api/session`. */
+const passwordField = z
+  .string('Password is required')
+  .check(z.minLength(1, 'Password is required'), z.maxLength(passwordLength.max));
+
+/** The body of calls that ask the owner for the password again. */
+export const ownPasswordSchema = z.object({ password: passwordField });
+
+/** A code of the owner's app, or a recovery code; spaces and hyphens are allowed. */
+const codeField = z
+  .string('Enter the code')
+  .check(z.trim(), z.minLength(1, 'Enter the code'), z.maxLength(40, 'This is not a code'));
+
+/** The body of `POST /api/session`. `code` once the server has asked for it. */
 export const signInSchema = z.object({
-  password: z
-    .string('Password is required')
-    .check(z.minLength(1, 'Password is required'), z.maxLength(passwordLength.max)),
+  password: passwordField,
+  code: z.optional(codeField),
+});
+
+/** The body of calls that change the second factor. */
+export const confirmedByCodeSchema = z.object({ password: passwordField, code: codeField });
+
+/** The body of `POST /api/second-factor`: the secret that the owner's app has, with a code to prove that. */
+export const newSecondFactorSchema = z.object({
+  password: passwordField,
+  secret: z.string('Start again').check(z.regex(/^[A-Z2-7]{32}$/, 'Start again')),
+  code: codeField,
 });
 
 const newPasswordField = z
@@ -21,6 +42,13 @@ const newPasswordField = z
 export const setUpSchema = z.object({
   setupToken: z.string('Setup link is incomplete').check(z.maxLength(200)),
   password: newPasswordField,
+});
+
+/** The body of `POST /api/owner/reset`, which sets a new password with the link of a mail, and signs in. */
+export const resetPasswordSchema = z.object({
+  resetToken: z.string('The link is incomplete').check(z.maxLength(200)),
+  password: newPasswordField,
+  code: z.optional(codeField),
 });
 
 /** The body of `PUT /api/owner/password`. */

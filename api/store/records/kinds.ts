@@ -39,9 +39,13 @@ import {
   type ApiKey,
   type CalendarFeed,
   calendarFeedSchema,
+  type PasswordReset,
   type PushKeys,
+  passwordResetSchema,
   pushKeysSchema,
+  type SecondFactor,
   type Session,
+  secondFactorSchema,
   sessionSchema,
   storedApiKeySchema,
 } from '../stored/stored-access.schema.ts';
@@ -168,6 +172,13 @@ export const kinds = {
     initial: () => null,
     isSecret: true,
   }),
+  passwordReset: value<PasswordReset>({
+    name: 'password-reset',
+    property: 'reset',
+    schema: passwordResetSchema,
+    initial: () => ({ requests: [] }),
+    isSecret: true,
+  }),
   /** By partner slug. */
   partnerTests: entries<CalendarDate>({
     name: 'partner-tests',
@@ -221,6 +232,13 @@ export const kinds = {
     schema: storedReviewSchema,
     initial: ({ reviews }) => reviews,
     isShown: true,
+  }),
+  secondFactor: value<SecondFactor | null>({
+    name: 'second-factor',
+    property: 'factor',
+    schema: secondFactorSchema,
+    initial: () => null,
+    isSecret: true,
   }),
   sessions: list<Session>({
     name: 'sessions',

@@ -1,15 +1,21 @@
 import { kinds } from '../records/kinds.ts';
 import type { AllRecords, RecordStore } from '../records/records.ts';
-import type { CalendarFeed, PushKeys } from '../stored/stored-access.schema.ts';
+import type { CalendarFeed, PasswordReset, PushKeys } from '../stored/stored-access.schema.ts';
 import { endOtherSessions, type RenewedSession } from './sessions.ts';
 
-/** The owner's password and the access that it gives: sessions (`SessionStore`), the calendar feed and API keys. */
+/**
+ * The owner's password and the access that it gives: sessions (`SessionStore`), the calendar feed and API keys. A new
+ * password ends a link for another one (`PasswordResetStore`).
+ */
 export interface OwnerStore {
   /** The owner's password as a PHC string, or undefined before it is set. */
   ownerPasswordHash(): Promise<string | undefined>;
   /** Also ends all access but `keep`, which the old password may have opened. */
   setOwnerPasswordHash(hash: string, keep?: KeptAccess): Promise<EndedAccess>;
-  /** The next start prints a setup link. Ends every session; calendar feed and API keys stay until it is used. */
+  /**
+   * The next start prints a setup link. Ends every session and turns off the second factor; calendar feed and API
+   * keys stay until it is used.
+   */
   forgetOwnerPassword(): Promise<void>;
 
   /** Ends all access but `keep`. */
@@ -45,21 +51,19 @@ export interface EndedAccess {
 /** What gives access, in the order in which it ends. */
 const access = ['sessions', 'calendarFeed', 'apiKeys'] as const;
 
+/** What changes with the password, in this order. */
+export const replaced = [...access, 'passwordHash', 'passwordReset'] as const;
+
 export function ownerStore(records: RecordStore): OwnerStore {
   const { passwordHash, calendarFeed, pushKeys, together } = records;
   return {
     ownerPasswordHash: async () => (await passwordHash.read()) ?? undefined,
     setOwnerPasswordHash: (hash, keep = {}) =>
-      together([...access, 'passwordHash'], async (locked) => {
-        // Access first: if the last write fails, nobody with the old password keeps any.
-        const ended = await endAccess(locked, keep);
-        await locked.passwordHash.change(() => ({ next: hash, result: undefined }));
-        return ended;
-      }),
+      together(replaced, (locked) => replacePasswordHash(locked, hash, keep)),
     forgetOwnerPassword: () =>
-      together([...access, 'passwordHash'], async (locked) => {
-        await endAccess(locked, { calendarFeed: true, apiKeys: true });
-        await locked.passwordHash.change(() => ({ next: null, result: undefined }));
+      together([...replaced, 'secondFactor'], async (locked) => {
+        await replacePasswordHash(locked, null, { calendarFeed: true, apiKeys: true });
+        await locked.secondFactor.change(() => ({ next: null, result: undefined }));
       }),
     endSessions: (keep) => together(access, (locked) => endAccess(locked, keep)),
 
@@ -77,6 +81,25 @@ export function ownerStore(records: RecordStore): OwnerStore {
     },
   };
 }
+
+/** `keep` is what stays of the access that the old password may have opened. */
+export async function replacePasswordHash(
+  records: AllRecords,
+  next: string | null,
+  keep: KeptAccess,
+): Promise<EndedAccess> {
+  // Access first: if the last write fails, nobody with the old password keeps any.
+  const ended = await endAccess(records, keep);
+  await records.passwordHash.change(() => ({ next, result: undefined }));
+  await records.passwordReset.change((stored) => ({
+    next: withoutLink(stored),
+    result: undefined,
+  }));
+  return ended;
+}
+
+export const withoutLink = (stored: PasswordReset): PasswordReset =>
+  stored.tokenHash === undefined ? stored : { requests: stored.requests };
 
 async function endAccess(records: AllRecords, keep: KeptAccess): Promise<EndedAccess> {
   await endOtherSessions(records.sessions, keep.session);

@@ -9,9 +9,11 @@ import { holdStore } from './hold.ts';
 import { mailFailureStore } from './mail-failures.ts';
 import { ownerStore } from './owner.ts';
 import { partnerStore } from './partners.ts';
+import { passwordResetStore } from './password-reset.ts';
 import { postStore } from './posts.ts';
 import { priceListStore } from './price-lists.ts';
 import { reviewStore } from './reviews.ts';
+import { secondFactorStore } from './second-factor.ts';
 import { sessionStore } from './sessions.ts';
 import { versionedStore } from './versioned.ts';
 
@@ -29,9 +31,11 @@ export function recordStores({ together, ...stored }: RecordStore, operations: O
     ...holdStore(records),
     ...ownerStore(records),
     ...partnerStore(records),
+    ...passwordResetStore(records),
     ...postStore(records),
     ...priceListStore(records),
     ...reviewStore(records),
+    ...secondFactorStore(records),
     ...sessionStore(records),
     ...bookingsSeenStore(records),
     ...backupRecordStore(records),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type ApiScope, apiScopes } from '#domain/api-keys/api-key.schema.ts';
+import type { ResetRequest } from '#domain/owner/password-reset.ts';
 import type { StoredPushSubscription } from '#domain/push/push-subscription.schema.ts';
 
 const text = z.string();
@@ -78,4 +79,37 @@ export interface CalendarFeed {
 
 export const calendarFeedSchema = z.nullable(
   z.strictObject({ secretHash: id, createdAt: instant }),
+);
+
+/** The link for a new password, and the mails that had one. */
+export interface PasswordReset {
+  /** SHA-256 of the newest link's token, in hex; undefined once it was used or the password changed. */
+  tokenHash?: string | undefined;
+  /** Those that still count, oldest first. */
+  requests: readonly ResetRequest[];
+}
+
+export const passwordResetSchema = z.strictObject({
+  tokenHash: z.optional(id),
+  requests: z.array(z.strictObject({ at: instant, isKnownDevice: z.boolean() })),
+});
+
+/** The app that shows codes for signing in (RFC 6238). */
+export interface SecondFactor {
+  /** In base32, as the app has it. It cannot be a digest, because codes are computed from it. */
+  secret: string;
+  since: string;
+  /** The time step of the last accepted code, which is not accepted again. */
+  lastStep: number;
+  /** SHA-256 of those that were not used, in hex. */
+  recoveryCodes: readonly string[];
+}
+
+export const secondFactorSchema = z.nullable(
+  z.strictObject({
+    secret: id,
+    since: instant,
+    lastStep: z.int().check(z.nonnegative()),
+    recoveryCodes: z.array(id),
+  }),
 );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
-import type { ApiKey, Session } from '#api/store/stored/stored-access.schema.ts';
+import type { ApiKey, SecondFactor, Session } from '#api/store/stored/stored-access.schema.ts';
 import type { Post } from '#domain/blog/post.schema.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
@@ -69,6 +69,14 @@ export const sampleSession = (fields: Partial<Session> = {}): Session => ({
   tokenHash: randomUUID(),
   createdAt: '2026-11-20T15:00:00.000Z',
   expiresAt: '2026-11-20T16:00:00.000Z',
+  ...fields,
+});
+
+export const sampleSecondFactor = (fields: Partial<SecondFactor> = {}): SecondFactor => ({
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  since: '2026-11-20T15:00:00.000Z',
+  lastStep: 100,
+  recoveryCodes: ['first', 'second'],
   ...fields,
 });
 
