@@ -23,7 +23,7 @@ const fields = Object.entries(modules).flatMap(([path, exports]) =>
 );
 
 /** Compared with a hash and never stored, so they must not be changed. */
-const secrets = /\.(password|current|setupToken)$/;
+const secrets = /\.(password|current|setupToken|resetToken)$/;
 /** The schema of the list checks their length. */
 const inList = /\.tags\.\[\]$/;
 /** The length of a previewed article is limited by its characters and by the request's body. */

@@ -1,3 +1,4 @@
+import { minutesInHour, secondsInMinute } from 'date-fns/constants';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { business } from '#domain/business/defaults/business.ts';
 import { ApiProblem } from './api-problem.ts';
@@ -58,8 +59,14 @@ export function createClientCounter(
   };
 }
 
+function waitText(seconds: number): string {
+  if (seconds < secondsInMinute) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / secondsInMinute);
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / minutesInHour)} hours`;
+}
+
 export function rateLimited(seconds: number): ApiProblem {
-  const wait = seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const wait = waitText(seconds);
   return new ApiProblem(
     'rate_limited',
     { detail: `Please try again in ${wait}, or call us at ${business.phone.display}.` },

@@ -48,9 +48,11 @@ export interface RateLimits {
   countRequest(ctx: Pick<ApiContext, 'req'>, now: Date): Promise<() => Promise<void>>;
   /** Resets the counts of a client that gave the right password. */
   resetSignIn(ctx: ApiContext): Promise<void>;
+  /** Counts a code as a wrong one; call the result if it is right. Rejects with `rate_limited`. */
+  countCode(ctx: ApiContext): Promise<() => Promise<void>>;
 }
 
-/** `enabled: false`, for load tests, disables all limits except those of password checks. */
+/** `enabled: false`, for load tests, disables all limits except those of passwords and codes. */
 export function createRateLimits(options: {
   enabled: boolean;
   shared: SharedState;
@@ -102,5 +104,6 @@ export function createRateLimits(options: {
     tips: perAddressLimit('tips'),
     signIn: signIn.limit,
     resetSignIn: signIn.reset,
+    countCode: signIn.countCode,
   };
 }

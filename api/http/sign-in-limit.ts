@@ -1,4 +1,4 @@
-import { secondsInMinute } from 'date-fns/constants';
+import { secondsInDay, secondsInMinute } from 'date-fns/constants';
 import { RateLimiterQueue } from 'rate-limiter-flexible';
 import type { SharedState } from '#api/shared/shared-state.ts';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
@@ -16,6 +16,13 @@ export const passwordTries = {
 };
 
 /**
+ * Wrong codes of the second factor a day, of one known device, and of all strangers together: each guess is right with
+ * a chance of 3 in a million, so that whoever has the password would need years. Recovery codes are not counted, because
+ * nobody guesses one; so the owner gets in even when strangers have used up theirs.
+ */
+const wrongCodes = { points: 20, seconds: secondsInDay };
+
+/**
  * Password checks per second for all strangers together, so that many networks cannot guess faster
  * than one. Further checks wait in a queue, and are refused when it is full.
  */
@@ -25,6 +32,8 @@ export interface SignInLimit {
   limit: ApiMiddleware;
   /** Resets the counts of a client that gave the right password. */
   reset(ctx: ApiContext): Promise<void>;
+  /** Counts a code as a wrong one; call the result if it is right. Rejects with `rate_limited`. */
+  countCode(ctx: ApiContext): Promise<() => Promise<void>>;
 }
 
 /**
@@ -42,6 +51,7 @@ export function createSignInLimit(options: {
   const networks = shared.counter('sign-in network', passwordTries.network);
   const countStranger = createClientCounter({ addresses, networks }, clientKey);
   const devices = shared.counter('sign-in device', passwordTries.device);
+  const codes = shared.counter('wrong codes', wrongCodes);
   const checkQueue = (name: string) =>
     new RateLimiterQueue(shared.counter(`checks of ${name}`, checks.limit), {
       maxQueueSize: checks.queueSize,
@@ -68,6 +78,12 @@ export function createSignInLimit(options: {
         await addresses.delete(clientKey(ctx.req));
         await networks.delete(clientKey(ctx.req, 'network'));
       }
+    },
+    async countCode(ctx) {
+      const key = (await knownDevice(ctx)) ?? 'strangers';
+      // Before the code is checked, so that concurrent calls do not get more tries.
+      await consume(codes, key);
+      return async () => void (await codes.reward(key));
     },
   };
 }

@@ -20,6 +20,7 @@ import { maintenanceOperations } from '#api/maintenance/maintenance.openapi.ts';
 import { mcpOperations } from '#api/mcp/mcp.openapi.ts';
 import { messagesOperations } from '#api/messages/messages.openapi.ts';
 import { ownerOperations } from '#api/owner/owner.openapi.ts';
+import { passwordResetOperations } from '#api/owner/password-reset.openapi.ts';
 import { partnersOperations } from '#api/partners/partners.openapi.ts';
 import { serviceAreaOperations } from '#api/places/service-area.openapi.ts';
 import { privacyOperations } from '#api/privacy/privacy.openapi.ts';
@@ -27,6 +28,7 @@ import { promotionsOperations } from '#api/promotions/promotions.openapi.ts';
 import { pushOperations } from '#api/push/push.openapi.ts';
 import { quoteOperations } from '#api/quote/quote.openapi.ts';
 import { reviewsOperations } from '#api/reviews/reviews.openapi.ts';
+import { secondFactorOperations } from '#api/second-factor/second-factor.openapi.ts';
 import { sessionOperations } from '#api/sessions/session.openapi.ts';
 import { sessionsOperations } from '#api/sessions/sessions.openapi.ts';
 import { uploadsOperations } from '#api/uploads/uploads.openapi.ts';
@@ -60,6 +62,8 @@ export const operations: readonly Operation[] = [
   ...messagesOperations,
   ...holdOperations,
   ...ownerOperations,
+  ...passwordResetOperations,
+  ...secondFactorOperations,
   ...sessionsOperations,
   ...apiKeysOperations,
   ...calendarFeedOperations,

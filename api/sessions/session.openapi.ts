@@ -3,8 +3,15 @@ import type { Operation } from '#api/openapi/operation.ts';
 import { signInSchema } from '#domain/owner/owner.schema.ts';
 
 export const sessionStateSchema = z
-  .strictObject({ signedIn: z.boolean(), passwordSet: z.boolean() })
-  .register(z.globalRegistry, { id: 'SessionState' });
+  .strictObject({
+    signedIn: z.boolean(),
+    passwordSet: z.boolean(),
+    recoveryCodesLeft: z.optional(z.int()),
+  })
+  .register(z.globalRegistry, {
+    id: 'SessionState',
+    description: '`recoveryCodesLeft` after signing in with a recovery code.',
+  });
 
 export const sessionOperations: readonly Operation[] = [
   {
@@ -20,11 +27,13 @@ export const sessionOperations: readonly Operation[] = [
     id: 'signIn',
     tag: 'Session',
     summary: 'Sign in; sets the cookie of the session',
+    description:
+      '`code` is one of the authenticator app, or a recovery code. It is needed when the answer is `code_required`.',
     who: 'ownPage',
     limit: 'signIn',
     body: signInSchema,
     answers: { 200: sessionStateSchema },
-    problems: ['wrong_password'],
+    problems: ['wrong_password', 'code_required', 'wrong_code'],
   },
   {
     call: 'DELETE /api/session',

@@ -1,7 +1,8 @@
 import { jsonBody } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
-import { requirePassword } from '#api/owner/require-password.ts';
+import { checkPassword } from '#api/owner/require-password.ts';
+import { requireCode } from '#api/second-factor/require-code.ts';
 import { signInSchema } from '#domain/owner/owner.schema.ts';
 
 export function sessionRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
@@ -20,13 +21,16 @@ export function sessionRoutes(router: ApiRouter, dependencies: RouteDependencies
     ownOrigin,
     limits.signIn,
     jsonBody,
-    validBody(signInSchema, async (ctx, { password }) => {
-      const passwordHash = await requirePassword(dependencies, ctx, password);
+    validBody(signInSchema, async (ctx, { password, code }) => {
+      const passwordHash = await checkPassword(store, password);
+      const recoveryCodesLeft = await requireCode(dependencies, ctx, code);
+      // Only now: with the password alone, tries at the code stay limited.
+      await limits.resetSignIn(ctx);
       const { session, setCookie } = cookie.issue(ctx, clock());
       // A token that somebody planted or copied before must not live on beside the new one.
       await store.addSession(session, cookie.tokenHash(ctx));
       ctx.set('Set-Cookie', [setCookie, deviceCookie.issue(passwordHash, clock())]);
-      ctx.body = { signedIn: true, passwordSet: true };
+      ctx.body = { signedIn: true, passwordSet: true, recoveryCodesLeft };
     }),
   );
 

@@ -1,3 +1,5 @@
+import { codeAt } from '#api/second-factor/testing/code-at.ts';
+import { NOW } from './api-test.ts';
 import { bookingBody, pushSubscriptionBody } from './request-bodies.ts';
 import type { RouteRow, RowServer } from './route-row.ts';
 
@@ -7,6 +9,7 @@ const requestId = (api: RowServer) => api.firstId('contact-requests');
 const busyCalendarId = (api: RowServer) => api.firstId('busy-calendars');
 const busyCalendar = { name: 'Family', address: 'https://calendar.invalid/family.ics' };
 const revision = { revision: 1 };
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const endHold = { heldAt: '2026-11-25T15:00:00.000Z' };
 
 /** The account, leads, bookings, and when the inspector can be booked. */
@@ -18,6 +21,33 @@ export const ownerRows: readonly RouteRow[] = [
     who: 'owner',
     throttled: true,
     body: (api) => ({ current: api.password, password: 'bluebonnets by the road' }),
+  },
+  { call: 'GET /api/second-factor', who: 'owner' },
+  { call: 'POST /api/second-factor/secret', who: 'owner' },
+  {
+    call: 'POST /api/second-factor',
+    callsAllowed: 5,
+    who: 'owner',
+    throttled: true,
+    body: (api) => ({ password: api.password, secret, code: codeAt(secret, NOW) }),
+    status: 201,
+  },
+  // It is off.
+  {
+    call: 'POST /api/second-factor/recovery-codes',
+    callsAllowed: 5,
+    who: 'owner',
+    throttled: true,
+    body: (api) => ({ password: api.password, code: '123456' }),
+    status: 409,
+  },
+  {
+    call: 'POST /api/second-factor/turn-off',
+    callsAllowed: 5,
+    who: 'owner',
+    throttled: true,
+    body: (api) => ({ password: api.password, code: '123456' }),
+    status: 409,
   },
   { call: 'GET /api/sessions', who: 'owner' },
   {

@@ -178,4 +178,11 @@ export const visitorRows: readonly RouteRow[] = [
     body: () => ({ setupToken: 'used up', password: 'bluebonnets by the road' }),
     status: 403,
   },
+  { call: 'POST /api/owner/reset-link', callsAllowed: 20, who: 'ownPage' },
+  {
+    call: 'POST /api/owner/reset',
+    who: 'ownPage',
+    body: () => ({ resetToken: 'used up', password: 'bluebonnets by the road' }),
+    status: 403,
+  },
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requiredLine } from '#domain/validation/fields.ts';
 
 /** In characters. Strength comes from length, so no character classes are required. */
 export const passwordLength = { min: 10, max: 200 } as const;
@@ -11,9 +12,7 @@ const passwordField = z
 export const ownPasswordSchema = z.object({ password: passwordField });
 
 /** A code of the owner's app, or a recovery code; spaces and hyphens are allowed. */
-const codeField = z
-  .string('Enter the code')
-  .check(z.trim(), z.minLength(1, 'Enter the code'), z.maxLength(40, 'This is not a code'));
+const codeField = requiredLine(40, 'Enter the code');
 
 /** The body of `POST /api/session`. `code` once the server has asked for it. */
 export const signInSchema = z.object({

@@ -16,31 +16,31 @@ export function secondFactorContract(fixture: StoreFixture): void {
   });
 
   test('accepts a code once, also when two come at once, and none before it', async () => {
-    expect(await fixture.store.useSecondFactorStep(101)).toBe(false);
+    expect(await fixture.store.acceptSecondFactorStep(101)).toBe(false);
     await fixture.store.addSecondFactor(sampleSecondFactor({ lastStep: 100 }));
-    expect(await fixture.store.useSecondFactorStep(100)).toBe(false);
+    expect(await fixture.store.acceptSecondFactorStep(100)).toBe(false);
     const both = await Promise.all(
-      [101, 101].map((step) => fixture.store.useSecondFactorStep(step)),
+      [101, 101].map((step) => fixture.store.acceptSecondFactorStep(step)),
     );
     expect(both.sort()).toEqual([false, true]);
     await fixture.reopen();
-    expect(await fixture.store.useSecondFactorStep(101)).toBe(false);
-    expect(await fixture.store.useSecondFactorStep(100)).toBe(false);
-    expect(await fixture.store.useSecondFactorStep(103)).toBe(true);
-    expect(await fixture.store.useSecondFactorStep(102)).toBe(false);
+    expect(await fixture.store.acceptSecondFactorStep(101)).toBe(false);
+    expect(await fixture.store.acceptSecondFactorStep(100)).toBe(false);
+    expect(await fixture.store.acceptSecondFactorStep(103)).toBe(true);
+    expect(await fixture.store.acceptSecondFactorStep(102)).toBe(false);
   });
 
   test('accepts each recovery code once, and says how many are left', async () => {
-    expect(await fixture.store.useRecoveryCode('first')).toBeUndefined();
+    expect(await fixture.store.spendRecoveryCode('first')).toBeUndefined();
     await fixture.store.addSecondFactor(sampleSecondFactor({ recoveryCodes: ['first', 'second'] }));
     const both = await Promise.all(
-      ['first', 'first'].map((hash) => fixture.store.useRecoveryCode(hash)),
+      ['first', 'first'].map((hash) => fixture.store.spendRecoveryCode(hash)),
     );
     expect(both.filter((left) => left !== undefined)).toEqual([1]);
     await fixture.reopen();
-    expect(await fixture.store.useRecoveryCode('first')).toBeUndefined();
-    expect(await fixture.store.useRecoveryCode('unknown')).toBeUndefined();
-    expect(await fixture.store.useRecoveryCode('second')).toBe(0);
+    expect(await fixture.store.spendRecoveryCode('first')).toBeUndefined();
+    expect(await fixture.store.spendRecoveryCode('unknown')).toBeUndefined();
+    expect(await fixture.store.spendRecoveryCode('second')).toBe(0);
   });
 
   test('gets new recovery codes in place of the old ones', async () => {
@@ -49,8 +49,8 @@ export function secondFactorContract(fixture: StoreFixture): void {
     await fixture.store.addSecondFactor(sampleSecondFactor({ recoveryCodes: ['old'] }));
     await fixture.store.replaceRecoveryCodes(['new']);
     await fixture.reopen();
-    expect(await fixture.store.useRecoveryCode('old')).toBeUndefined();
-    expect(await fixture.store.useRecoveryCode('new')).toBe(0);
+    expect(await fixture.store.spendRecoveryCode('old')).toBeUndefined();
+    expect(await fixture.store.spendRecoveryCode('new')).toBe(0);
   });
 
   test('outlives a new password, and ends when the password is forgotten', async () => {

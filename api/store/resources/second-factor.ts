@@ -10,9 +10,9 @@ export interface SecondFactorStore {
   addSecondFactor(factor: SecondFactor): Promise<'added' | 'on'>;
   removeSecondFactor(): Promise<void>;
   /** Accepts the code of a time step once: false for that step and all before it from then on, and while it is off. */
-  useSecondFactorStep(step: number): Promise<boolean>;
+  acceptSecondFactorStep(step: number): Promise<boolean>;
   /** Uses up the recovery code with this hash. The number of those left; undefined if there is no such code. */
-  useRecoveryCode(hash: string): Promise<number | undefined>;
+  spendRecoveryCode(hash: string): Promise<number | undefined>;
   /** Replaces all recovery codes; does nothing while the factor is off. */
   replaceRecoveryCodes(hashes: readonly string[]): Promise<void>;
 }
@@ -29,13 +29,13 @@ export function secondFactorStore({ secondFactor }: RecordStore): SecondFactorSt
       );
     },
     removeSecondFactor: () => replace(() => null),
-    useSecondFactorStep: (step) =>
+    acceptSecondFactorStep: (step) =>
       secondFactor.change((current) =>
         current && step > current.lastStep
           ? { next: { ...current, lastStep: step }, result: true }
           : { next: current, result: false },
       ),
-    useRecoveryCode: (hash) =>
+    spendRecoveryCode: (hash) =>
       secondFactor.change<number | undefined>((current) => {
         if (!current?.recoveryCodes.includes(hash)) return { next: current, result: undefined };
         const recoveryCodes = current.recoveryCodes.filter((other) => other !== hash);

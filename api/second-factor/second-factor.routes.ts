@@ -1,0 +1,105 @@
+import type { ApiContext } from '#api/http/api-context.ts';
+import { ApiProblem } from '#api/http/api-problem.ts';
+import { jsonBody } from '#api/http/json-body.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { validBody } from '#api/http/validate.ts';
+import { requirePassword } from '#api/owner/require-password.ts';
+import { tellOwner } from '#api/owner/tell-owner.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { confirmedByCodeSchema, newSecondFactorSchema } from '#domain/owner/owner.schema.ts';
+import { type SecondFactorState, shownRecoveryCode } from '#domain/owner/second-factor.ts';
+import { newRecoveryCodes, newSecret, recoveryCodeHash, secretUri, stepOfCode } from './codes.ts';
+import { requireCode } from './require-code.ts';
+
+export function secondFactorRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, clock, limits, owner, ownOrigin } = dependencies;
+
+  router.get('/api/second-factor', owner, async (ctx) => {
+    const factor = await store.secondFactor();
+    const state: SecondFactorState = {
+      isOn: factor !== undefined,
+      since: factor?.since,
+      recoveryCodesLeft: factor?.recoveryCodes.length ?? 0,
+    };
+    ctx.body = state;
+  });
+
+  // Stored once a code shows that the owner's app has it.
+  router.post('/api/second-factor/secret', owner, ownOrigin, async (ctx) => {
+    const secret = newSecret();
+    ctx.body = { secret, uri: secretUri(secret, defaultBusiness.name) };
+  });
+
+  router.post(
+    '/api/second-factor',
+    owner,
+    ownOrigin,
+    limits.signIn,
+    jsonBody,
+    validBody(newSecondFactorSchema, async (ctx, { password, secret, code }) => {
+      await requirePassword(dependencies, ctx, password);
+      const now = clock();
+      const step = stepOfCode({ secret, usedStep: 0 }, code, now);
+      if (step === undefined) throw new ApiProblem('wrong_code');
+      const { recoveryCodes, hashes } = createRecoveryCodes();
+      const outcome = await store.addSecondFactor({
+        secret,
+        since: now.toISOString(),
+        lastStep: step,
+        recoveryCodes: hashes,
+      });
+      if (outcome === 'on') throw new ApiProblem('second_factor_on');
+      tellOwner(dependencies, ctx, 'second_factor_on');
+      ctx.status = 201;
+      ctx.body = { recoveryCodes };
+    }),
+  );
+
+  /** So that someone with an unlocked phone, or with the password alone, changes nothing. */
+  async function requireBoth(
+    ctx: ApiContext,
+    { password, code }: { password: string; code: string },
+  ) {
+    if (!(await store.secondFactor())) throw new ApiProblem('second_factor_off');
+    await requirePassword(dependencies, ctx, password);
+    await requireCode(dependencies, ctx, code);
+  }
+
+  router.post(
+    '/api/second-factor/recovery-codes',
+    owner,
+    ownOrigin,
+    limits.signIn,
+    jsonBody,
+    validBody(confirmedByCodeSchema, async (ctx, body) => {
+      await requireBoth(ctx, body);
+      const { recoveryCodes, hashes } = createRecoveryCodes();
+      await store.replaceRecoveryCodes(hashes);
+      tellOwner(dependencies, ctx, 'recovery_codes_replaced');
+      ctx.body = { recoveryCodes };
+    }),
+  );
+
+  router.post(
+    '/api/second-factor/turn-off',
+    owner,
+    ownOrigin,
+    limits.signIn,
+    jsonBody,
+    validBody(confirmedByCodeSchema, async (ctx, body) => {
+      await requireBoth(ctx, body);
+      await store.removeSecondFactor();
+      tellOwner(dependencies, ctx, 'second_factor_off');
+      ctx.status = 204;
+    }),
+  );
+}
+
+/** As the owner keeps them, and as they are stored. */
+function createRecoveryCodes() {
+  const codes = newRecoveryCodes();
+  return {
+    recoveryCodes: codes.map(shownRecoveryCode),
+    hashes: codes.flatMap((code) => recoveryCodeHash(code) ?? []),
+  };
+}
