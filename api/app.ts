@@ -60,6 +60,7 @@ import { METRICS_PATH, metricsRoutes } from './metrics/metrics.routes.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
 import { ownerRoutes } from './owner/owner.routes.ts';
+import { createOwnerNotices, type OwnerNotices } from './owner/owner-notices.ts';
 import { passwordResetRoutes } from './owner/password-reset.routes.ts';
 import type { Pages } from './pages/pages.ts';
 import { partnersRoutes } from './partners/partners.routes.ts';
@@ -102,6 +103,8 @@ export interface AppOptions {
   mail?: MailTransport | undefined;
   renderMail?: RenderMail | undefined;
   sendPush: SendPush;
+  /** By default they are sent by `mail` and `sendPush`, and no shutdown waits for them. */
+  notices?: OwnerNotices | undefined;
   health: HealthMonitor;
   /** The language model for maintenance tips; without it the rule base answers. */
   tipsLlm?: LlmOptions | undefined;
@@ -170,6 +173,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     mail: options.mail,
     renderMail: options.renderMail,
     sendPush: options.sendPush,
+    notices: options.notices ?? createOwnerNotices({ ...options, mail: options.mail }),
     embed: options.embed,
     health: options.health,
     testCalls: createTestCalls(store),

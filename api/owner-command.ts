@@ -6,7 +6,7 @@ import { openJsonStore } from './store/json/json-store.ts';
 import { TransferError } from './store/transfer-error.ts';
 import { report, samplesOf, stopWithSentence } from './transfer-command.ts';
 
-// npm run owner -- reset: for a lost password
+// npm run owner -- reset: for a lost password or authenticator app
 // npm run owner -- accept-files: for data files that the next start would refuse
 // Both with the server's settings.
 
@@ -38,8 +38,8 @@ async function reset(): Promise<void> {
     : await openJsonStore({ folder: dataDir, samples, disk: realDisk });
   await store.forgetOwnerPassword();
   await store.close();
-  report('The owner has no password any more, and every session has ended. Start or restart the');
-  report('server: it prints the link that sets a new password.');
+  report('The owner has no password any more, two-step login is off, and every session has ended.');
+  report('Start or restart the server: it prints the link that sets a new password.');
 }
 
 async function acceptDataFiles(): Promise<void> {

@@ -35,6 +35,7 @@ import { createThreadedTransport } from './mail/threaded-transport.ts';
 import { readBuild } from './metrics/build.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { openOwnerAccess } from './owner/owner-access.ts';
+import { createOwnerNotices, type OwnerNotices } from './owner/owner-notices.ts';
 import type { BuiltFront } from './pages/built-front.ts';
 import { createContentReader } from './pages/content-reader.ts';
 import { createPages } from './pages/pages.ts';
@@ -144,14 +145,26 @@ export async function start(options: {
   const webhookSender = createWebhookSender({ clock, network: options.network });
   const jobs: Job[] = [];
   const senders: Job[] = [];
+  const publicUrl = environment.publicUrl ?? `http://${localName(host)}:${server.port}`;
+  const notices = createOwnerNotices({ store, clock, mail: transport, sendPush, publicUrl });
   const close = () =>
-    shutDown({ server, store, reads, busyCalendars, senders, transport, jobs, tracing, health });
+    shutDown({
+      server,
+      store,
+      reads,
+      busyCalendars,
+      senders,
+      notices,
+      transport,
+      jobs,
+      tracing,
+      health,
+    });
   try {
     const { setupToken } = await openOwnerAccess(
       { store, setupTokens: shared.setupTokens },
       environment.ownerPassword,
     );
-    const publicUrl = environment.publicUrl ?? `http://${localName(host)}:${server.port}`;
     // A full disk does not stop the start: pages are still served.
     await store.outbox.begin(clock()).catch((err) => {
       log.error({ err }, 'Messages begin with the next start');
@@ -220,6 +233,7 @@ export async function start(options: {
       mail: transport,
       renderMail,
       sendPush,
+      notices,
       health,
       tipsLlm: environment.tipsLlm,
       metrics,
@@ -284,6 +298,7 @@ interface Running {
   busyCalendars: BusyCalendarReader;
   /** Of mail, webhooks, push and alarms. */
   senders: readonly Job[];
+  notices: OwnerNotices;
   transport: MailTransport | undefined;
   /** The others that run by a timer. */
   jobs: readonly Job[];
@@ -292,10 +307,11 @@ interface Running {
 }
 
 async function shutDown(running: Running): Promise<void> {
-  const { server, store, reads, busyCalendars, senders, transport, jobs, tracing, health } =
-    running;
+  const { server, store, reads, busyCalendars, senders, notices } = running;
+  const { transport, jobs, tracing, health } = running;
   // While it drains, running attempts to send end as well.
   await Promise.all([server.drain(), ...senders.map((sender) => sender.stop())]);
+  await notices.settled();
   await transport?.close();
   await busyCalendars.stop();
   await reads.stop();

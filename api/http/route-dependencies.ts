@@ -11,6 +11,7 @@ import type { RenderMail } from '#api/mail/load-mail-renderer.ts';
 import type { MailTransport } from '#api/mail/mail-transport.ts';
 import type { AnswerTips } from '#api/maintenance/answer-tips.ts';
 import type { Metrics } from '#api/metrics/metrics.ts';
+import type { OwnerNotices } from '#api/owner/owner-notices.ts';
 import type { SetupTokens } from '#api/owner/setup-tokens.ts';
 import type { SendPush } from '#api/push/send-push.ts';
 import type { Store } from '#api/store/store.ts';
@@ -60,6 +61,7 @@ export interface RouteDependencies {
   /** The HTML part of mails; undefined if it is not built. */
   renderMail: RenderMail | undefined;
   sendPush: SendPush;
+  notices: OwnerNotices;
   embed: EmbedAddresses;
   /** Calls of widgets in test mode. */
   testCalls: TestCalls;

@@ -8,10 +8,9 @@ import { newPasswordSchema, setUpSchema } from '#domain/owner/owner.schema.ts';
 import { hashPassword } from './password.ts';
 import { requirePassword } from './require-password.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
-import { otherDevices, tellOwner } from './tell-owner.ts';
 
 export function ownerRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, limits, cookie, deviceCookie, owner, ownOrigin, setupTokens } =
+  const { store, clock, limits, cookie, deviceCookie, owner, ownOrigin, setupTokens, notices } =
     dependencies;
 
   router.post(
@@ -51,7 +50,7 @@ export function ownerRoutes(router: ApiRouter, dependencies: RouteDependencies):
       await requirePassword(dependencies, ctx, current);
       await requireStrongPassword(password);
       const passwordHash = await hashPassword(password);
-      const devices = await otherDevices(dependencies, ctx);
+      const devices = await notices.devices();
       // First, because the owner repeats the call if a later write fails.
       const webhooksPaused = !keep.keepWebhooks && (await pauseWebhooks(store, clock()));
       const { renewed, setCookie } = cookie.renew(currentSession(ctx), clock());
@@ -60,7 +59,7 @@ export function ownerRoutes(router: ApiRouter, dependencies: RouteDependencies):
         calendarFeed: keep.keepCalendarFeed ?? false,
         apiKeys: keep.keepApiKeys ?? false,
       });
-      tellOwner(dependencies, ctx, 'password_changed', devices);
+      notices.tell(ctx, 'password_changed', devices);
       ctx.body = { ...ended, webhooksPaused };
       ctx.set('Set-Cookie', [setCookie, deviceCookie.issue(passwordHash, clock())]);
     }),

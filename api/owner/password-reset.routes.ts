@@ -18,7 +18,6 @@ import type { ResetLinkOutcome } from '#domain/owner/password-reset.ts';
 import { passwordResetMail } from '#domain/owner/security-notices.ts';
 import { hashPassword } from './password.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
-import { otherDevices, tellOwner } from './tell-owner.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -29,6 +28,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export function passwordResetRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
   const { store, clock, limits, guesses, cookie, deviceCookie, ownOrigin, mail, publicUrl } =
     dependencies;
+  const { notices } = dependencies;
 
   router.post('/api/owner/reset-link', ownOrigin, limits.writes, async (ctx) => {
     const passwordHash = await store.ownerPasswordHash();
@@ -78,13 +78,13 @@ export function passwordResetRoutes(router: ApiRouter, dependencies: RouteDepend
       const recoveryCodesLeft = await requireCode(dependencies, ctx, code);
       await limits.resetSignIn(ctx);
       const passwordHash = await hashPassword(password);
-      const devices = await otherDevices(dependencies, ctx);
+      const devices = await notices.devices();
       const webhooksPaused = await pauseWebhooks(store, clock());
       const ended = await store.resetOwnerPassword(tokenHash, passwordHash, clock());
       if (!ended) throw new ApiProblem('wrong_reset_link');
       const { session, setCookie } = cookie.issue(ctx, clock());
       await store.addSession(session);
-      tellOwner(dependencies, ctx, 'password_changed', devices);
+      notices.tell(ctx, 'password_changed', devices);
       ctx.set('Set-Cookie', [setCookie, deviceCookie.issue(passwordHash, clock())]);
       ctx.body = {
         signedIn: true,

@@ -1,7 +1,6 @@
 import type { ApiContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
-import { tellOwner } from '#api/owner/tell-owner.ts';
 import { recoveryCodeHash, stepOfCode } from './codes.ts';
 
 /**
@@ -14,7 +13,7 @@ export async function requireCode(
   ctx: ApiContext,
   code: string | undefined,
 ): Promise<number | undefined> {
-  const { store, clock, limits } = dependencies;
+  const { store, clock, limits, notices } = dependencies;
   const factor = await store.secondFactor();
   if (!factor) return undefined;
   if (code === undefined) throw new ApiProblem('code_required');
@@ -23,7 +22,7 @@ export async function requireCode(
   if (hash) {
     const left = await store.spendRecoveryCode(hash);
     if (left === undefined) throw new ApiProblem('wrong_code');
-    tellOwner(dependencies, ctx, 'recovery_code_used');
+    notices.tell(ctx, 'recovery_code_used');
     return left;
   }
   const forgive = await limits.countCode(ctx);

@@ -4,7 +4,6 @@ import { jsonBody } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
 import { requirePassword } from '#api/owner/require-password.ts';
-import { tellOwner } from '#api/owner/tell-owner.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { confirmedByCodeSchema, newSecondFactorSchema } from '#domain/owner/owner.schema.ts';
 import { type SecondFactorState, shownRecoveryCode } from '#domain/owner/second-factor.ts';
@@ -12,7 +11,7 @@ import { newRecoveryCodes, newSecret, recoveryCodeHash, secretUri, stepOfCode } 
 import { requireCode } from './require-code.ts';
 
 export function secondFactorRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, limits, owner, ownOrigin } = dependencies;
+  const { store, clock, limits, owner, ownOrigin, notices } = dependencies;
 
   router.get('/api/second-factor', owner, async (ctx) => {
     const factor = await store.secondFactor();
@@ -49,7 +48,7 @@ export function secondFactorRoutes(router: ApiRouter, dependencies: RouteDepende
         recoveryCodes: hashes,
       });
       if (outcome === 'on') throw new ApiProblem('second_factor_on');
-      tellOwner(dependencies, ctx, 'second_factor_on');
+      notices.tell(ctx, 'second_factor_on');
       ctx.status = 201;
       ctx.body = { recoveryCodes };
     }),
@@ -75,7 +74,7 @@ export function secondFactorRoutes(router: ApiRouter, dependencies: RouteDepende
       await requireBoth(ctx, body);
       const { recoveryCodes, hashes } = createRecoveryCodes();
       await store.replaceRecoveryCodes(hashes);
-      tellOwner(dependencies, ctx, 'recovery_codes_replaced');
+      notices.tell(ctx, 'recovery_codes_replaced');
       ctx.body = { recoveryCodes };
     }),
   );
@@ -89,7 +88,7 @@ export function secondFactorRoutes(router: ApiRouter, dependencies: RouteDepende
     validBody(confirmedByCodeSchema, async (ctx, body) => {
       await requireBoth(ctx, body);
       await store.removeSecondFactor();
-      tellOwner(dependencies, ctx, 'second_factor_off');
+      notices.tell(ctx, 'second_factor_off');
       ctx.status = 204;
     }),
   );

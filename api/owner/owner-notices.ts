@@ -1,0 +1,91 @@
+import { hoursToSeconds } from 'date-fns/hoursToSeconds';
+import type { Clock } from '#api/clock.ts';
+import type { ApiContext } from '#api/http/api-context.ts';
+import { deviceName } from '#api/http/device-name.ts';
+import type { MailTransport } from '#api/mail/mail-transport.ts';
+import { SendFailure } from '#api/mail/send-failure.ts';
+import { sendToOwner } from '#api/mail/send-to-owner.ts';
+import { type Device, devicesOf } from '#api/push/devices.ts';
+import { pushKeysOf } from '#api/push/push-keys.ts';
+import type { SendPush } from '#api/push/send-push.ts';
+import type { Store } from '#api/store/store.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import {
+  type SecurityNotice,
+  securityNoticeMail,
+  securityNoticePush,
+} from '#domain/owner/security-notices.ts';
+
+/** For how long a push service keeps it for a phone that is switched off. */
+const KEPT_SECONDS = hoursToSeconds(24);
+
+/** Milliseconds for one device. */
+const SEND_MS = 15_000;
+
+/** Tells the owner, by mail and on devices, of what was done to the account. */
+export interface OwnerNotices {
+  /** The devices that get notifications. Read them before a change ends their sessions. */
+  devices(): Promise<readonly Device[]>;
+  /**
+   * Nobody waits for it, because the change is made whatever becomes of the notice; what could not be sent is logged.
+   * It goes to the device of the call as well, which somebody else may hold.
+   */
+  tell(ctx: ApiContext, notice: SecurityNotice, devices?: readonly Device[]): void;
+  /** Resolves when nothing is being sent any more. */
+  settled(): Promise<void>;
+}
+
+export function createOwnerNotices(options: {
+  store: Store;
+  clock: Clock;
+  /** Undefined while mail is not set up. */
+  mail: MailTransport | undefined;
+  sendPush: SendPush;
+  publicUrl: string;
+}): OwnerNotices {
+  const { store, clock, mail, sendPush, publicUrl } = options;
+  const sending = new Set<Promise<void>>();
+
+  const devices = async () => (await store.listSessions(clock())).flatMap(devicesOf);
+
+  return {
+    devices,
+    tell(ctx, notice, known) {
+      const { log } = ctx.state;
+      const details = { device: deviceName(ctx.get('User-Agent')), at: clock().toISOString() };
+
+      async function sendMail(): Promise<void> {
+        if (!mail) return;
+        const source = { name: defaultBusiness.name, publicUrl };
+        await sendToOwner(mail, store, securityNoticeMail(notice, details, source));
+      }
+
+      async function notify({ push }: Device): Promise<void> {
+        const { outcome, status } = await sendPush(push, securityNoticePush(notice, details), {
+          keys: await pushKeysOf(store),
+          seconds: KEPT_SECONDS,
+          signal: AbortSignal.timeout(SEND_MS),
+        });
+        log.info({ outcome, status, notice }, 'Notified of a change of the account');
+      }
+
+      const notifyAll = async () =>
+        void (await Promise.all((known ?? (await devices())).map(notify)));
+
+      for (const begun of [sendMail(), notifyAll()]) {
+        const settled = begun
+          .catch((err: unknown) => {
+            // The mail server's answer may contain an address.
+            const cause = err instanceof SendFailure ? { code: err.code, smtp: err.smtp } : { err };
+            log.warn(
+              { ...cause, notice },
+              'The owner could not be told of a change of the account',
+            );
+          })
+          .finally(() => sending.delete(settled));
+        sending.add(settled);
+      }
+    },
+    settled: async () => void (await Promise.all(sending)),
+  };
+}
