@@ -13,6 +13,7 @@ import { bookingLimitsRoutes } from './booking-limits/booking-limits.routes.ts';
 import { bookingsRoutes } from './bookings/bookings.routes.ts';
 import { onlineBookingsRoutes } from './bookings/online-bookings.routes.ts';
 import { businessRoutes } from './business/business.routes.ts';
+import { businessFileRoutes } from './business/business-file.routes.ts';
 import type { CurrentBusiness } from './business/current-business.ts';
 import type { BusyCalendarReader } from './busy-calendars/busy-calendar-reader.ts';
 import { busyCalendarsRoutes } from './busy-calendars/busy-calendars.routes.ts';
@@ -241,6 +242,7 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   promotionsRoutes(router, dependencies);
   partnersRoutes(router, dependencies);
   businessRoutes(router, dependencies);
+  businessFileRoutes(router, dependencies);
   holdRoutes(router, dependencies);
   privacyRoutes(router, dependencies);
   maintenanceRoutes(router, dependencies);

@@ -1,10 +1,8 @@
 import { readEnvironment } from './env.ts';
 import { acceptFiles } from './store/json/accept-files.ts';
 import { damageLine } from './store/json/damaged-files.error.ts';
-import { realDisk } from './store/json/disk.ts';
-import { openJsonStore } from './store/json/json-store.ts';
 import { TransferError } from './store/transfer-error.ts';
-import { report, samplesOf, stopWithSentence } from './transfer-command.ts';
+import { openServersStore, report, samplesOf, stopWithSentence } from './transfer-command.ts';
 
 // npm run owner -- reset: for a lost password or authenticator app
 // npm run owner -- accept-files: for data files that the next start would refuse
@@ -25,17 +23,10 @@ try {
 }
 
 async function reset(): Promise<void> {
-  const { database, dataDir, ownerPassword } = readEnvironment();
-  if (ownerPassword !== undefined) {
+  if (readEnvironment().ownerPassword !== undefined) {
     throw new TransferError('OWNER_PASSWORD is the password. Change it or remove it.');
   }
-  const samples = await samplesOf();
-  const store = database
-    ? await (await import('./store/postgres/postgres-store.ts')).openPostgresStore({
-        ...database,
-        samples,
-      })
-    : await openJsonStore({ folder: dataDir, samples, disk: realDisk });
+  const store = await openServersStore();
   await store.forgetOwnerPassword();
   await store.close();
   report('The owner has no password any more, two-step login is off, and every session has ended.');

@@ -3,8 +3,11 @@ import { ConfigurationError } from './configuration-error.ts';
 import { readEnvironment } from './env.ts';
 import { databaseUrl } from './store/database-variables.ts';
 import { CorruptFileError } from './store/json/corrupt-file.error.ts';
+import { realDisk } from './store/json/disk.ts';
 import { FolderInUseError } from './store/json/folder-lock.ts';
+import { openJsonStore } from './store/json/json-store.ts';
 import { noSamples, readSamples, type SampleContent } from './store/sample-content.ts';
+import type { Store } from './store/store.ts';
 import { StoreUnavailableError } from './store/store-unavailable-error.ts';
 import { StoreWriteError } from './store/store-write-error.ts';
 import { TransferError } from './store/transfer-error.ts';
@@ -28,6 +31,15 @@ export async function samplesOf(): Promise<SampleContent> {
   const { SAMPLE_CONTENT } = process.env;
   const { sampleContent } = readEnvironment({ SAMPLE_CONTENT });
   return sampleContent ? readSamples(businessToday(new Date())) : noSamples;
+}
+
+/** The store of a server with these settings. The caller closes it. */
+export async function openServersStore(): Promise<Store> {
+  const { database, dataDir } = readEnvironment();
+  const samples = await samplesOf();
+  if (!database) return openJsonStore({ folder: dataDir, samples, disk: realDisk });
+  const { openPostgresStore } = await import('./store/postgres/postgres-store.ts');
+  return openPostgresStore({ ...database, samples });
 }
 
 export const report = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { brandSchema } from '#domain/business/brand.schema.ts';
+import { recordNames } from '#domain/business/business-version.ts';
 import { priceListSchema } from '#domain/business/price-list.schema.ts';
 import { profileSchema } from '#domain/business/profile.schema.ts';
 import { textValuesSchema } from '#domain/business/texts.schema.ts';
@@ -12,3 +13,13 @@ export const brandBodySchema = z.extend(brandSchema, revision);
 export const textsBodySchema = z.extend(textValuesSchema, revision);
 /** A list to publish; `revision` is that of the newest one, which it replaces. */
 export const priceListBodySchema = z.extend(priceListSchema, revision);
+
+/** An earlier version to bring back; `current` is the revision that it replaces. */
+export const restoreBodySchema = z.object({
+  record: z.enum(recordNames),
+  revision: revisionField,
+  current: revisionField,
+});
+
+/** With `check=1`, only says what would change. */
+export const importQuerySchema = z.object({ check: z.optional(z.enum(['1'])) });

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
+import { businessFileSchema } from '#domain/business/business-file.schema.ts';
+import { recordNames } from '#domain/business/business-version.ts';
 import {
   brandBodySchema,
+  importQuerySchema,
   priceListBodySchema,
   profileBodySchema,
+  restoreBodySchema,
   textsBodySchema,
 } from './business-bodies.schema.ts';
 
@@ -11,6 +15,22 @@ const profile = profileBodySchema.register(z.globalRegistry, { id: 'BusinessProf
 const brand = brandBodySchema.register(z.globalRegistry, { id: 'BusinessBrand' });
 const texts = textsBodySchema.register(z.globalRegistry, { id: 'BusinessTexts' });
 const priceList = priceListBodySchema.register(z.globalRegistry, { id: 'PriceList' });
+
+const file = businessFileSchema.register(z.globalRegistry, { id: 'BusinessFile' });
+
+const replacedVersion = z.strictObject({
+  record: z.enum(recordNames),
+  revision: z.int(),
+  replacedAt: z.iso.datetime(),
+  replacedBy: z.string(),
+});
+
+const leaf = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const change = z.strictObject({
+  path: z.string(),
+  before: z.optional(leaf),
+  after: z.optional(leaf),
+});
 
 /** What everybody may know; the rest of its fields follow from the records. */
 const business = z.looseObject({
@@ -62,6 +82,45 @@ export const businessOperations: readonly Operation[] = [
   ...recordOperations('Profile', 'Who the business is', profile),
   ...recordOperations('Brand', 'How the business looks', brand),
   ...recordOperations('Texts', 'The owner’s own texts', texts),
+  {
+    call: 'GET /api/business/history',
+    id: 'listBusinessVersions',
+    tag: 'Business',
+    summary: 'Replaced versions of profile, brand and texts, newest first',
+    who: 'owner',
+    answers: { 200: z.strictObject({ data: z.array(replacedVersion) }) },
+  },
+  {
+    call: 'POST /api/business/history',
+    id: 'restoreBusinessVersion',
+    tag: 'Business',
+    summary: 'Bring back a replaced version',
+    description: '`current` is the revision that it replaces; the answer is the new version.',
+    who: 'owner',
+    body: restoreBodySchema,
+    answers: { 200: z.union([profile, brand, texts]) },
+    problems: ['not_found', 'edit_conflict'],
+    current: z.union([profile, brand, texts]),
+  },
+  {
+    call: 'GET /api/business/export',
+    id: 'exportBusiness',
+    tag: 'Business',
+    summary: 'The whole business as one file',
+    who: 'owner',
+    answers: { 200: file },
+  },
+  {
+    call: 'POST /api/business/import',
+    id: 'importBusiness',
+    tag: 'Business',
+    summary: 'Replace the whole business by that of a file',
+    description: 'One wrong field changes nothing. `check=1` only answers what would change.',
+    who: 'owner',
+    query: importQuerySchema,
+    body: file,
+    answers: { 200: z.strictObject({ changes: z.array(change) }) },
+  },
   {
     call: 'GET /api/business/price-lists',
     id: 'listPriceLists',

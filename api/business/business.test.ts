@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { apiForTest, fieldErrors, PASSWORD } from '#api/testing/api-test.ts';
+import { apiForTest, fieldErrors, NOW, PASSWORD } from '#api/testing/api-test.ts';
+import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
 
 async function ownerApi(options = {}) {
   const api = await apiForTest({ ownerPassword: PASSWORD, ...options });
   const headers = { Cookie: await api.signIn(), Origin: api.origin };
   const own = (call: string, body?: unknown) => api.send(call, { headers, body });
-  return { ...api, own };
+  return { ...api, own, clock: () => NOW };
 }
 
 it('a changed profile is what everybody reads at once', async () => {
@@ -59,4 +60,58 @@ it('a published price list is shown from its first day', async () => {
   // Midnight in Dallas.
   now = new Date('2026-12-01T06:00:00Z');
   expect(await percent()).toMatchObject({ prices: { revision: 2, rush: { percent: 40 } } });
+});
+
+it('a replaced version is in the history, and comes back', async () => {
+  const { own, clock } = await ownerApi();
+  const { json: profile } = await own('GET /api/business/profile');
+  await own('PUT /api/business/profile', { ...profile, tagline: 'A mistake' });
+  const { json: history } = await own('GET /api/business/history');
+  expect(history.data).toEqual([
+    {
+      record: 'profile',
+      revision: 1,
+      replacedAt: clock().toISOString(),
+      replacedBy: expect.any(String),
+    },
+  ]);
+  const back = await own('POST /api/business/history', {
+    record: 'profile',
+    revision: 1,
+    current: 2,
+  });
+  expect(back.json).toEqual({ ...profile, revision: 3 });
+  const missing = { record: 'profile', revision: 7, current: 3 };
+  expect((await own('POST /api/business/history', missing)).status).toBe(404);
+});
+
+it('another installation reads an exported business', async () => {
+  const { own } = await ownerApi();
+  const { json: profile } = await own('GET /api/business/profile');
+  await own('PUT /api/business/profile', { ...profile, name: 'Peachtree Homes' });
+  const { json: file } = await own('GET /api/business/export');
+
+  const other = await ownerApi();
+  const change = { path: 'profile.name', before: defaultProfile.name, after: 'Peachtree Homes' };
+  const check = await other.own('POST /api/business/import?check=1', file);
+  expect(check.json).toEqual({ changes: [change] });
+  expect((await other.own('GET /api/business/profile')).json).toEqual(profile);
+  expect((await other.own('POST /api/business/import', file)).json).toEqual({ changes: [change] });
+  expect((await other.send('GET /api/business')).json).toMatchObject({ name: 'Peachtree Homes' });
+  // Nothing but the profile has another version.
+  expect((await other.own('GET /api/business/history')).json.data).toHaveLength(1);
+});
+
+it('a file with one wrong field changes nothing and names the field', async () => {
+  const { own } = await ownerApi();
+  const { json: file } = await own('GET /api/business/export');
+  const wrong = structuredClone(file) as unknown as {
+    profile: { name: string };
+    prices: { tiers: { price: unknown }[] };
+  };
+  wrong.profile.name = 'Peachtree Homes';
+  (wrong.prices.tiers[1] as { price: unknown }).price = 'a lot';
+  const refused = await own('POST /api/business/import', wrong);
+  expect(fieldErrors(refused)).toEqual({ 'prices.tiers.1.price': 'Please enter whole dollars' });
+  expect((await own('GET /api/business/export')).json).toEqual(file);
 });

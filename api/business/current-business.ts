@@ -72,11 +72,6 @@ export async function openCurrentBusiness({
 }
 
 async function readRecords(store: Store): Promise<Records> {
-  const [profile, brand, texts, lists] = await Promise.all([
-    store.businessProfile.read(),
-    store.businessBrand.read(),
-    store.businessTexts.read(),
-    store.priceLists.all(),
-  ]);
-  return { profile, brand, texts, lists };
+  const [records, lists] = await Promise.all([store.readBusiness(), store.priceLists()]);
+  return { ...records, lists };
 }

@@ -5,6 +5,7 @@ import { bookingChangesContract } from './contract/booking-changes.ts';
 import { bookingLimitsContract } from './contract/booking-limits.ts';
 import { bookingLinksContract } from './contract/booking-links.ts';
 import { bookingsContract } from './contract/bookings.ts';
+import { businessContract } from './contract/business.ts';
 import { busyCalendarsContract } from './contract/busy-calendars.ts';
 import { closedTimesContract } from './contract/closed-times.ts';
 import { closingContract } from './contract/closing.ts';
@@ -77,6 +78,7 @@ export function describeStore(name: string, createLocation: () => Promise<Storag
     describe('mails to one person', () => mailLimitsContract(fixture));
     describe('deliveries', () => deliveriesContract(fixture));
     describe('the record of the last backup', () => backupRecordsContract(fixture));
+    describe('the business', () => businessContract(fixture));
     describe('leads by partner', () => partnersContract(fixture));
     describe('imported reviews', () => reviewsContract(fixture));
     describe('what the owner edits', () => versionedContract(fixture));

@@ -5,6 +5,7 @@ import type { ApiKeyStore } from './resources/api-keys.ts';
 import type { BackupRecordStore } from './resources/backup-records.ts';
 import type { BookingStore } from './resources/bookings.ts';
 import type { BookingsSeenStore } from './resources/bookings-seen.ts';
+import type { BusinessStore } from './resources/business.ts';
 import type { BusyCalendarStore } from './resources/busy-calendars.ts';
 import type { ContactRequestStore } from './resources/contact-requests.ts';
 import type { DeliveryStore } from './resources/deliveries.ts';
@@ -15,7 +16,6 @@ import type { OwnerStore } from './resources/owner.ts';
 import type { PartnerStore } from './resources/partners.ts';
 import type { PasswordResetStore } from './resources/password-reset.ts';
 import type { PostStore } from './resources/posts.ts';
-import type { PriceListStore } from './resources/price-lists.ts';
 import type { PrivacyStore } from './resources/privacy.ts';
 import type { ReviewStore } from './resources/reviews.ts';
 import type { SecondFactorStore } from './resources/second-factor.ts';
@@ -31,6 +31,7 @@ export interface Store
   extends ApiKeyStore,
     BackupRecordStore,
     BookingStore,
+    BusinessStore,
     BusyCalendarStore,
     ContactRequestStore,
     DeliveryStore,
@@ -41,7 +42,6 @@ export interface Store
     PartnerStore,
     PasswordResetStore,
     PostStore,
-    PriceListStore,
     PrivacyStore,
     ReviewStore,
     SecondFactorStore,

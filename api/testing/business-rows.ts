@@ -6,6 +6,7 @@ const record = (name: string): RouteRow[] => [
     call: `PUT /api/business/${name}`,
     who: 'owner',
     body: (api) => api.read(`business/${name}`),
+    limitKb: 1024,
   },
 ];
 
@@ -15,10 +16,31 @@ export const businessRows: readonly RouteRow[] = [
   ...record('profile'),
   ...record('brand'),
   ...record('texts'),
+  { call: 'GET /api/business/history', who: 'owner' },
+  {
+    call: 'POST /api/business/history',
+    who: 'owner',
+    limitKb: 1024,
+    async body(api) {
+      const { data } = await api.read('business/history');
+      const [version] = data as { record: string; revision: number }[];
+      const { revision } = await api.read(`business/${version?.record}`);
+      return { record: version?.record, revision: version?.revision, current: revision };
+    },
+  },
+  { call: 'GET /api/business/export', who: 'owner' },
+  {
+    call: 'POST /api/business/import',
+    who: 'owner',
+    query: ['check'],
+    limitKb: 1024,
+    body: (api) => api.read('business/export'),
+  },
   { call: 'GET /api/business/price-lists', who: 'owner' },
   {
     call: 'POST /api/business/price-lists',
     who: 'owner',
+    limitKb: 1024,
     async body(api) {
       const { lists } = await api.read('business/price-lists');
       return (lists as object[])[0] as object;

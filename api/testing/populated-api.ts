@@ -46,6 +46,8 @@ async function populate(): Promise<Population> {
   await api.send('POST /api/partners', { body: partner, headers });
   const calendar = { name: 'Phone', address: 'https://calendar.invalid/phone.ics' };
   await api.send('POST /api/busy-calendars', { body: calendar, headers });
+  const { json: brand } = await api.send('GET /api/business/brand', { headers });
+  await api.send('PUT /api/business/brand', { body: brand, headers });
   // After the leads: a delivery that fails in the background would save another version of the webhook.
   now = addSeconds(NOW, 1);
   const webhook = { ...webhookBody, password: PASSWORD };

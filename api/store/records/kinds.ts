@@ -5,6 +5,7 @@ import {
   defaultBookingLimits,
   type StoredBookingLimits,
 } from '#domain/booking/limits/booking-limits.ts';
+import type { BusinessVersion } from '#domain/business/business-version.ts';
 import { defaultBrand } from '#domain/business/defaults/default-brand.ts';
 import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
@@ -51,6 +52,7 @@ import {
 } from '../stored/stored-access.schema.ts';
 import { backupRecordSchema } from '../stored/stored-backup.schema.ts';
 import {
+  businessVersionSchema,
   storedBrandSchema,
   storedPriceListsSchema,
   storedProfileSchema,
@@ -100,21 +102,27 @@ export const kinds = {
     schema: bookingsSeenSchema,
     initial: () => null,
   }),
-  businessBrand: setting<StoredBrand>({
+  businessBrand: value<StoredBrand>({
     name: 'business-brand',
     property: 'brand',
     schema: storedBrandSchema,
     initial: () => ({ ...defaultBrand, revision: 1 }),
     isShown: true,
   }),
-  businessProfile: setting<StoredProfile>({
+  /** Replaced versions of profile, brand and texts, oldest first. */
+  businessHistory: list<BusinessVersion>({
+    name: 'business-history',
+    schema: businessVersionSchema,
+    idOf: ({ record, revision }) => `${record}-${revision}`,
+  }),
+  businessProfile: value<StoredProfile>({
     name: 'business-profile',
     property: 'profile',
     schema: storedProfileSchema,
     initial: () => ({ ...defaultProfile, revision: 1 }),
     isShown: true,
   }),
-  businessTexts: setting<StoredTexts>({
+  businessTexts: value<StoredTexts>({
     name: 'business-texts',
     property: 'texts',
     schema: storedTextsSchema,

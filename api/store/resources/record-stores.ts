@@ -4,6 +4,7 @@ import type { AllRecords, RecordStore } from '../records/records.ts';
 import { apiKeyStore } from './api-keys.ts';
 import { backupRecordStore } from './backup-records.ts';
 import { bookingsSeenStore } from './bookings-seen.ts';
+import { businessStore } from './business.ts';
 import { busyCalendarStore } from './busy-calendars.ts';
 import { holdStore } from './hold.ts';
 import { mailFailureStore } from './mail-failures.ts';
@@ -11,7 +12,6 @@ import { ownerStore } from './owner.ts';
 import { partnerStore } from './partners.ts';
 import { passwordResetStore } from './password-reset.ts';
 import { postStore } from './posts.ts';
-import { priceListStore } from './price-lists.ts';
 import { reviewStore } from './reviews.ts';
 import { secondFactorStore } from './second-factor.ts';
 import { sessionStore } from './sessions.ts';
@@ -33,7 +33,7 @@ export function recordStores({ together, ...stored }: RecordStore, operations: O
     ...partnerStore(records),
     ...passwordResetStore(records),
     ...postStore(records),
-    ...priceListStore(records),
+    ...businessStore(records),
     ...reviewStore(records),
     ...secondFactorStore(records),
     ...sessionStore(records),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { brandSchema } from '#domain/business/brand.schema.ts';
+import { type BusinessVersion, recordNames } from '#domain/business/business-version.ts';
 import { priceListSchema } from '#domain/business/price-list.schema.ts';
 import { profileSchema } from '#domain/business/profile.schema.ts';
 import { textValuesSchema } from '#domain/business/texts.schema.ts';
@@ -12,3 +13,11 @@ export const storedBrandSchema = z.extend(brandSchema, { revision: storedRevisio
 export const storedTextsSchema = z.extend(textValuesSchema, { revision: storedRevision });
 
 export const storedPriceListsSchema = z.array(priceListSchema).check(z.minLength(1));
+
+export const businessVersionSchema = z.strictObject({
+  record: z.enum(recordNames),
+  revision: storedRevision,
+  replacedAt: z.iso.datetime(),
+  replacedBy: z.string(),
+  value: z.unknown(),
+}) satisfies z.ZodMiniType<BusinessVersion>;

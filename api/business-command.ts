@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { businessChanges } from '#domain/business/business-changes.ts';
+import { businessFileSchema } from '#domain/business/business-file.schema.ts';
+import { validate } from '#domain/validation/validate.ts';
+import { readBusinessFile } from './business/read-business-file.ts';
+import { TransferError } from './store/transfer-error.ts';
+import { openServersStore, report, stopWithSentence } from './transfer-command.ts';
+
+// npm run business -- export business.json
+// npm run business -- import business.json
+// With the server's settings; a server on JSON files is stopped for it, because it holds the folder's lock.
+const [command = '', file = '', ...rest] = process.argv.slice(2);
+
+try {
+  if (!file || rest.length > 0) throw usage();
+  if (command === 'export') await exportTo(file);
+  else if (command === 'import') await importFrom(file);
+  else throw usage();
+} catch (error) {
+  stopWithSentence(error);
+}
+
+function usage(): TransferError {
+  return new TransferError('Usage: npm run business -- export FILE, or import FILE');
+}
+
+async function exportTo(path: string): Promise<void> {
+  const store = await openServersStore();
+  try {
+    await writeFile(path, `${JSON.stringify(await readBusinessFile(store), null, 2)}\n`);
+  } finally {
+    await store.close();
+  }
+  report(`The business is in ${path}.`);
+}
+
+async function importFrom(path: string): Promise<void> {
+  const checked = validate(businessFileSchema, await jsonIn(path));
+  if (!checked.ok) {
+    for (const { path: field, message } of checked.errors) report(`${field}: ${message}`);
+    throw new TransferError('Nothing was changed.');
+  }
+  const store = await openServersStore();
+  try {
+    const changes = businessChanges(await readBusinessFile(store), checked.value);
+    await store.importBusiness(checked.value, { at: new Date(), by: 'npm run business' });
+    report(`${changes.length} fields were changed.`);
+  } finally {
+    await store.close();
+  }
+}
+
+async function jsonIn(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new TransferError(`${path} cannot be read.`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new TransferError(`${path} is not JSON.`);
+  }
+}

@@ -1,0 +1,34 @@
+import { jsonBodyUpTo } from '#api/http/json-body.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { parseOrThrow, validBody } from '#api/http/validate.ts';
+import { businessChanges } from '#domain/business/business-changes.ts';
+import { businessFileSchema } from '#domain/business/business-file.schema.ts';
+import { BUSINESS_BODY_KB, changeBy } from './business.routes.ts';
+import { importQuerySchema } from './business-bodies.schema.ts';
+import { readBusinessFile } from './read-business-file.ts';
+
+/** The whole business as one file: to keep, to move to another installation, to begin with. */
+export function businessFileRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, business, clock, owner, ownOrigin } = dependencies;
+
+  router.get('/api/business/export', owner, async (ctx) => {
+    ctx.attachment('business.json');
+    ctx.body = await readBusinessFile(store);
+  });
+
+  router.post(
+    '/api/business/import',
+    owner,
+    ownOrigin,
+    jsonBodyUpTo(BUSINESS_BODY_KB),
+    validBody(businessFileSchema, async (ctx, file) => {
+      const { check } = parseOrThrow(importQuerySchema, { ...ctx.query });
+      const changes = businessChanges(await readBusinessFile(store), file);
+      if (check !== '1') {
+        await store.importBusiness(file, changeBy(ctx, clock()));
+        await business.renewed();
+      }
+      ctx.body = { changes };
+    }),
+  );
+}

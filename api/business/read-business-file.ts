@@ -1,0 +1,15 @@
+import type { Store } from '#api/store/store.ts';
+import type { BusinessFile } from '#domain/business/business-file.schema.ts';
+import type { PriceList } from '#domain/business/price-list.schema.ts';
+
+/** The business of a store as a file. */
+export async function readBusinessFile(
+  store: Pick<Store, 'readBusiness' | 'priceLists'>,
+): Promise<BusinessFile> {
+  const [records, lists] = await Promise.all([store.readBusiness(), store.priceLists()]);
+  const { revision: _profile, ...profile } = records.profile;
+  const { revision: _brand, ...brand } = records.brand;
+  const { revision: _texts, ...texts } = records.texts;
+  const { revision: _prices, ...prices } = lists.at(-1) as PriceList;
+  return { format: 'business', version: 1, profile, prices, brand, texts };
+}

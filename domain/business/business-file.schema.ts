@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { brandSchema } from './brand.schema.ts';
+import { priceListSchema } from './price-list.schema.ts';
+import { profileSchema } from './profile.schema.ts';
+import { textValuesSchema } from './texts.schema.ts';
+
+/** The whole business as one file, which another installation can read. */
+export const businessFileSchema = z.strictObject({
+  format: z.literal('business', 'This is not the file of a business'),
+  version: z.literal(1, 'A newer version of the server wrote this file'),
+  profile: profileSchema,
+  /** The newest list; it counts from its first day, and its revision is the reader's. */
+  prices: z.omit(priceListSchema, { revision: true }),
+  brand: brandSchema,
+  texts: textValuesSchema,
+});
+
+export type BusinessFile = z.output<typeof businessFileSchema>;
