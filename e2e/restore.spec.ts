@@ -68,6 +68,12 @@ it('the owner reads what a restored backup holds, and drops it', async ({ page, 
   await expect(held).toBeHidden();
   await expect(page.getByRole('region', { name: 'Held', exact: true })).toBeHidden();
 
+  const nav = page.getByRole('navigation', { name: 'Admin' });
+  await nav.getByRole('link', { name: 'Today' }).click();
+  await expect(page.getByText('There is no backup yet.')).toBeVisible();
+  await expect(page.getByText(/are held\./)).toBeHidden();
+  await nav.getByRole('link', { name: 'Messages' }).click();
+
   await page.getByRole('link', { name: 'Sent' }).click();
   // Some of the six share a row.
   await expect(page.getByText('Dropped', { exact: true }).first()).toBeVisible();

@@ -43,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {props.children}
       <Alert>{failure}</Alert>
       <div className="admin-actions">
-        <Button kind="danger" disabled={pending} onClick={() => void act()}>
+        <Button kind="danger" busy={pending} onClick={() => void act()}>
           {props.confirm}
         </Button>
         <Button onClick={props.onClose}>{props.dismiss ?? 'Cancel'}</Button>

@@ -52,7 +52,7 @@ export function EditForm<T extends { revision: number }>(props: EditFormProps<T>
         <div className="ui-wide">
           <Alert>{form.failure}</Alert>
           <div className="admin-actions">
-            <Button type="submit" kind="primary" disabled={state.pending}>
+            <Button type="submit" kind="primary" busy={state.pending}>
               {state.pending ? 'Saving…' : props.save}
             </Button>
             {props.cancel}

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 
 interface ButtonProps extends ComponentProps<'button'> {
   kind?: 'primary' | 'quiet' | 'danger';
-  /** A call is pending: the button keeps the focus and ignores clicks. */
+  /** A call is pending: the button keeps the focus, and ignores clicks and Enter in its form. */
   busy?: boolean;
 }
 
@@ -12,8 +12,11 @@ export function Button({ kind = 'quiet', busy = false, className, onClick, ...re
       type="button"
       className={`ui-button admin-${kind} ${className ?? ''}`.trimEnd()}
       aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      onClick={busy ? ignore : onClick}
       {...rest}
     />
   );
 }
+
+/** Also keeps a submit button from submitting. */
+const ignore = (event: MouseEvent) => event.preventDefault();

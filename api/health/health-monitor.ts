@@ -20,8 +20,11 @@ const FRESH_BUCKET_MS = 60_000;
 export type HealthReport = ReadonlyMap<CheckName, CheckOutcome>;
 
 export interface HealthMonitor {
-  /** Calls at the same time share one reading. */
-  report(): Promise<HealthReport>;
+  /**
+   * Calls at the same time share one reading. Unless it is for the owner, who may just have mended something, so do those
+   * of the next seconds.
+   */
+  report(options?: { forOwner: boolean }): Promise<HealthReport>;
   /** For the checks of this process. */
   countRequests: ApiMiddleware;
   stop(): void;
@@ -45,15 +48,16 @@ export function createHealthMonitor({ log, folders, ...given }: HealthOptions): 
       throw err;
     });
   };
+  const readSharedBucket = shared(readBucket);
   const sources: CheckSources = {
     ...given,
     isDatabase: folders.records === undefined,
     diskUsage: createDiskUsage(folders),
-    picturesReady: uploads.checkReady && shared(readBucket, FRESH_BUCKET_MS),
+    picturesReady: uploads.checkReady && (() => readSharedBucket(FRESH_BUCKET_MS)),
     watch,
   };
-  const readVital = shared(() => outcomesOf(vital), 0);
-  const readOthers = shared(() => outcomesOf(others), FRESH_MS);
+  const readVital = shared(() => outcomesOf(vital));
+  const readOthers = shared(() => outcomesOf(others));
 
   async function outcomesOf(wanted: readonly Check[]): Promise<[CheckName, CheckOutcome][]> {
     const outcomes = wanted.map(async (check): Promise<[CheckName, CheckOutcome][]> => {
@@ -69,26 +73,26 @@ export function createHealthMonitor({ log, folders, ...given }: HealthOptions): 
   }
 
   return {
-    async report() {
+    async report({ forOwner } = { forOwner: false }) {
       const found = new Map(await readVital());
       // Most of the others ask the store, which would only wait.
       if (found.get('store')?.state === 'fail') return found;
-      return new Map([...found, ...(await readOthers())]);
+      return new Map([...found, ...(await readOthers(forOwner ? 0 : FRESH_MS))]);
     },
     countRequests: watch.countRequests,
     stop: watch.stop,
   };
 }
 
-/** `read`, called once for callers at the same time and for those of the next `milliseconds`. */
-function shared<T>(read: () => Promise<T>, milliseconds: number): () => Promise<T> {
-  let last: { result: Promise<T>; until: number } | undefined;
-  return () => {
-    if (last && performance.now() < last.until) return last.result;
-    const current = { result: read(), until: Number.POSITIVE_INFINITY };
+/** `read`, called once for callers at the same time and for those who accept a result of the last `freshMs`. */
+function shared<T>(read: () => Promise<T>): (freshMs?: number) => Promise<T> {
+  let last: { result: Promise<T>; endedAt: number } | undefined;
+  return (freshMs = 0) => {
+    if (last && performance.now() < last.endedAt + freshMs) return last.result;
+    const current = { result: read(), endedAt: Number.POSITIVE_INFINITY };
     last = current;
     const end = () => {
-      current.until = performance.now() + milliseconds;
+      current.endedAt = performance.now();
     };
     current.result.then(end, end);
     return current.result;

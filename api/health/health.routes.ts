@@ -17,6 +17,6 @@ export function healthRoutes(router: ApiRouter, { health, owner }: RouteDependen
   });
 
   router.get('/api/health', owner, async (ctx) => {
-    ctx.body = { notices: noticesOf(await health.report()) };
+    ctx.body = { notices: noticesOf(await health.report({ forOwner: true })) };
   });
 }

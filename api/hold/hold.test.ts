@@ -93,6 +93,9 @@ it('a hold is a check that warns, and no queue that stalls', async () => {
     text: '2 emails, 1 webhook, and 1 notification were due at the move of the data of Nov 20, 2026, 9:10 AM and are held.',
     screen: { path: '/messages', label: 'Messages' },
   });
+  await call('POST /api/hold/drop', { heldAt });
+  const after = JSON.parse((await call('GET /api/health')).text);
+  expect(after.notices).not.toContainEqual(expect.objectContaining({ check: 'held' }));
 });
 
 it('released mails wait like any other', async () => {

@@ -30,7 +30,7 @@ export function BackupPart() {
           hint="Asked again in case someone else has your phone"
           error={errors['password']}
         />
-        <Button type="submit" kind="primary" disabled={pending}>
+        <Button type="submit" kind="primary" busy={pending}>
           {pending ? 'Preparing…' : 'Download a backup'}
         </Button>
       </form>

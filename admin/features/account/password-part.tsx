@@ -53,7 +53,7 @@ export function PasswordPart({ held, onChanged }: PasswordPartProps) {
           error={errors['password']}
         />
         <KeepAccess held={held} />
-        <Button type="submit" kind="primary" disabled={pending}>
+        <Button type="submit" kind="primary" busy={pending}>
           {pending ? 'Changing…' : 'Change the password'}
         </Button>
       </form>

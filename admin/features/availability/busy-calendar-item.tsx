@@ -56,7 +56,7 @@ export function BusyCalendarItem(props: BusyCalendarItemProps) {
         </p>
       ) : null}
       <div className="admin-actions">
-        <Button disabled={reading} onClick={() => void read()} aria-label={`Update now: ${name}`}>
+        <Button busy={reading} onClick={() => void read()} aria-label={`Update now: ${name}`}>
           {' '}
           Update now{' '}
         </Button>

@@ -19,7 +19,7 @@ export const SaveBar = ({ form, onDiscard }: SaveBarProps) => (
     {form.dirty ? (
       <div className="availability-buttons">
         <Button onClick={onDiscard}>Discard</Button>
-        <Button type="submit" kind="primary" disabled={form.state.pending}>
+        <Button type="submit" kind="primary" busy={form.state.pending}>
           {form.state.pending ? 'Saving…' : 'Save'}
         </Button>
       </div>

@@ -118,7 +118,7 @@ export function PostEditor({ post, onSaved }: PostEditorProps) {
             />
             <span>Published</span>
           </label>
-          <Button type="submit" kind="primary" disabled={state.pending}>
+          <Button type="submit" kind="primary" busy={state.pending}>
             {state.pending ? 'Saving…' : post ? 'Save' : 'Create post'}
           </Button>
         </div>

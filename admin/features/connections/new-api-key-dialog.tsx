@@ -75,7 +75,7 @@ export function NewApiKeyDialog({ onCreated, onClose }: NewApiKeyDialogProps) {
           error={errors['password']}
         />
         <div className="admin-actions">
-          <Button type="submit" kind="primary" disabled={pending}>
+          <Button type="submit" kind="primary" busy={pending}>
             {pending ? 'Creating…' : 'Create key'}
           </Button>
           <Button onClick={onClose}>Cancel</Button>

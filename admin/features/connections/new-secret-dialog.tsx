@@ -44,7 +44,7 @@ export function NewSecretDialog({ webhook, onCreated, onClose }: NewSecretDialog
           error={errors['password']}
         />
         <div className="admin-actions">
-          <Button type="submit" kind="primary" disabled={pending}>
+          <Button type="submit" kind="primary" busy={pending}>
             {pending ? 'Creating…' : 'Create a new secret'}
           </Button>
           <Button onClick={onClose}>Cancel</Button>

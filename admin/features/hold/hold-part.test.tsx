@@ -18,16 +18,19 @@ const { heldAt } = sampleHold;
 
 let hold: ShownHold | null;
 let refuses: boolean;
+let isAway: boolean;
 const onDecided = vi.fn();
 
 beforeEach(() => {
   hold = sampleHold;
   refuses = false;
+  isAway = false;
   onDecided.mockClear();
 });
 
 function show() {
   const calls = serveCalls(({ method }) => {
+    if (isAway) return problem({ code: 'storage_unavailable', status: 503 });
     if (method === 'GET') return { hold };
     if (refuses) return problem({ code: 'not_found', status: 404 });
     hold = null;
@@ -52,6 +55,15 @@ it('nothing is said of a hold when nothing is held', async () => {
   const { calls, host } = show();
   await expect.poll(() => calls.length).toBe(1);
   expect(host.textContent).toBe('');
+});
+
+it('what is held is not passed over when it cannot be read', async () => {
+  isAway = true;
+  show();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/What is held could not be/);
+  isAway = false;
+  await click(button('Try again'));
+  await expect.element(text(/^Held since/)).toBeVisible();
 });
 
 describe('what is held', () => {

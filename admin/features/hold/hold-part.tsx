@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { countText } from '#admin/lists/count-text.ts';
+import { ListFailure } from '#admin/lists/list-parts.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { heldCount, type ShownHold } from '#domain/hold/hold.ts';
 import { causeText, heldText } from '#domain/hold/hold-text.ts';
@@ -17,10 +18,14 @@ interface HoldPartProps {
 
 /** What is held since a restore, and the owner's decision; usually nothing. */
 export function HoldPart({ onDecided }: HoldPartProps) {
-  const { data, mutate } = useHold();
+  const { data, error, isValidating, mutate } = useHold();
   const [asked, setAsked] = useState<HoldDecision>();
   const hold = data?.hold;
-  if (!hold) return null;
+  if (!hold) {
+    return error && !isValidating ? (
+      <ListFailure what="What is held" failure={error} onRetry={() => void mutate()} />
+    ) : null;
+  }
 
   async function decide(decision: HoldDecision, decided: ShownHold) {
     await decideHold(decision, decided);

@@ -93,7 +93,7 @@ export function EraseDialog({ found: { person, records }, onErased, onClose }: E
       </p>
       <Alert>{failure}</Alert>
       <div className="admin-actions">
-        <Button kind="danger" disabled={pending} onClick={() => void erase()}>
+        <Button kind="danger" busy={pending} onClick={() => void erase()}>
           {pending ? 'Erasing…' : 'Erase'}
         </Button>
         <Button onClick={onClose}>Cancel</Button>

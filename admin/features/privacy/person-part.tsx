@@ -44,7 +44,7 @@ export function PersonPart({ search }: { search: PersonSearch }) {
             aria-describedby={`${id}-message`}
             onChange={(event) => search.setText(event.target.value)}
           />
-          <Button type="submit" kind="primary" disabled={pending}>
+          <Button type="submit" kind="primary" busy={pending}>
             {pending ? 'Searching…' : 'Search'}
           </Button>
         </div>

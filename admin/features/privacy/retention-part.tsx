@@ -105,7 +105,7 @@ function RetentionForm({ overview, onSaved, onConflict }: RetentionFormProps) {
             ))}
           <option value={OFF}>Never automatically</option>
         </select>
-        <Button type="submit" kind="primary" disabled={pending || value === stored}>
+        <Button type="submit" kind="primary" busy={pending} disabled={value === stored}>
           {pending ? 'Saving…' : 'Save'}
         </Button>
       </div>

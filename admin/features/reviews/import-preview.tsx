@@ -27,7 +27,7 @@ export function ImportPreview({ rows, pending, onImport, onBack }: ImportPreview
       {invalid.length > 0 ? <InvalidRows rows={invalid} /> : null}
       {valid.length > 0 ? <ValidRows rows={valid} /> : null}
       <div className="admin-actions">
-        <Button kind="primary" disabled={pending || valid.length === 0} onClick={onImport}>
+        <Button kind="primary" busy={pending} disabled={valid.length === 0} onClick={onImport}>
           {pending ? 'Importing…' : `Import ${plural(valid.length, 'review')}`}
         </Button>
         <Button onClick={onBack}>Back to the table</Button>

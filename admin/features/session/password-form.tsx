@@ -40,7 +40,7 @@ export function PasswordForm({ label, autoComplete, hint, submit, send }: Passwo
         error={failure}
         {...{ input, autoComplete, hint }}
       />
-      <Button type="submit" kind="primary" className="admin-wide" disabled={pending}>
+      <Button type="submit" kind="primary" className="admin-wide" busy={pending}>
         {pending ? submit.pending : submit.idle}
       </Button>
     </form>

@@ -1,14 +1,14 @@
 import { SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
+import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import type { HealthNotice } from '#domain/health/health-check.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import '#admin/shell/shell.css';
 import './today.css';
-import { HealthNotices } from './health-notices.tsx';
+import { HealthNotices, useHealth } from './health-notices.tsx';
 
 const mail: HealthNotice = {
   check: 'mail',
@@ -22,11 +22,13 @@ const disk: HealthNotice = {
   text: 'The server’s disk is almost full: 612 MB left.',
 };
 
-function show(notices: HealthNotice[]) {
-  const calls = serveCalls(() => ({ notices }));
+const Notices = () => <HealthNotices health={useHealth()} />;
+
+function show(answer: () => unknown) {
+  const calls = serveCalls(answer);
   const view = renderInHost(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <HealthNotices />
+      <Notices />
     </SWRConfig>,
     { width: 343 },
   );
@@ -37,7 +39,7 @@ const list = page.getByRole('list', { name: 'Needs attention' });
 
 describe('what is wrong with the server', () => {
   it('is a line each, with a link to where it can be mended', async () => {
-    const { host } = show([mail, disk]);
+    const { host } = show(() => ({ notices: [mail, disk] }));
     await expect.element(list.getByRole('listitem').nth(1)).toMatchTextContent(disk.text);
     await expect.element(list.getByRole('link')).toHaveAttribute('href', '/messages');
     await expectAccessible(host);
@@ -45,8 +47,13 @@ describe('what is wrong with the server', () => {
   });
 
   it('is nothing while all is well', async () => {
-    const { host, calls } = show([]);
+    const { host, calls } = show(() => ({ notices: [] }));
     await expect.poll(() => calls.length).toBe(1);
     expect(host.textContent).toBe('');
+  });
+
+  it('is not passed over when the server cannot tell it', async () => {
+    show(() => problem({ code: 'internal', status: 500 }));
+    await expect.element(list).toMatchTextContent(/state of the server could not be loaded/);
   });
 });

@@ -170,6 +170,16 @@ describe('leads', () => {
   });
 });
 
+it('what is wrong with the server is read again by a refresh', async () => {
+  let notices = [{ check: 'backup', state: 'warn', text: 'There is no backup yet.' }];
+  show({ answer: ({ path }) => (path === 'health' ? { notices } : undefined) });
+  const line = page.getByText('There is no backup yet.');
+  await expect.element(line).toBeVisible();
+  notices = [];
+  await click(page.getByRole('button', { name: 'Refresh' }));
+  await expect.element(line).not.toBeInTheDocument();
+});
+
 describe('a day without', () => {
   it('bookings says so', async () => {
     show({ bookings: [] });

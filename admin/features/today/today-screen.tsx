@@ -15,7 +15,7 @@ import { Screen } from '#admin/shell/screen.tsx';
 import { formatInstantSince } from '#admin/shell/timestamp.tsx';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { dayPlanOf } from './day-plan.ts';
-import { HealthNotices } from './health-notices.tsx';
+import { HealthNotices, useHealth } from './health-notices.tsx';
 import { TodaysAppointments } from './todays-appointments.tsx';
 import '#admin/features/bookings/list/bookings.css';
 import '#admin/features/bookings/booking/booking.css';
@@ -29,6 +29,7 @@ export function TodayScreen() {
   const days = useBookingsByDay(today, lastOfflineDay(today));
   const waiting = useWaitingRequests();
   const dashboard = useDashboard();
+  const health = useHealth();
   const onSaved = useSavedBooking();
   const { data: availability } = useSWR('availability', fetchAvailability);
   const { bookings, readAt, failure } = days;
@@ -49,6 +50,7 @@ export function TodayScreen() {
             onRefresh={() => {
               days.refresh();
               refreshRequests();
+              void health.mutate();
             }}
           />
         </div>
@@ -60,7 +62,7 @@ export function TodayScreen() {
           <span className="admin-as-of">As of {formatInstantSince(readAt, now)}</span>
         ) : null}
       </p>
-      <HealthNotices />
+      <HealthNotices health={health} />
       <OnlineFull />
       <GapRulesContext value={availability ?? noDriveTime}>
         {failure ? (

@@ -81,7 +81,7 @@ export function BookingActions({ booking, onSaved, onTheWay = false }: BookingAc
           {needsConfirming ? (
             <Button
               kind="primary"
-              disabled={pending !== undefined}
+              busy={pending !== undefined}
               onClick={() => run({ action: 'confirm' })}
             >
               <BadgeCheck size={18} />
@@ -96,7 +96,7 @@ export function BookingActions({ booking, onSaved, onTheWay = false }: BookingAc
             Reschedule
           </Button>
           <Button
-            disabled={pending !== undefined}
+            busy={pending !== undefined}
             onClick={() =>
               isAhead(booking, new Date()) ? setDialog('complete') : run({ action: 'complete' })
             }

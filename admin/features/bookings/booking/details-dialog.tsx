@@ -79,7 +79,7 @@ export function DetailsDialog({ booking, onSaved, onClose }: DetailsDialogProps)
         <div className="ui-wide">
           <Alert>{state.errors['time']}</Alert>
           <div className="admin-actions">
-            <Button type="submit" kind="primary" disabled={state.pending}>
+            <Button type="submit" kind="primary" busy={state.pending}>
               {state.pending ? 'Saving…' : 'Save details'}
             </Button>
             <Button onClick={onClose}>Close</Button>

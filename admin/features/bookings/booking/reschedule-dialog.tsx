@@ -63,7 +63,7 @@ export function RescheduleDialog({ booking, onSaved, onClose }: RescheduleDialog
         <div className="ui-wide">
           <Alert>{state.errors['action']}</Alert>
           <div className="admin-actions">
-            <Button type="submit" kind="primary" disabled={state.pending}>
+            <Button type="submit" kind="primary" busy={state.pending}>
               {state.pending ? 'Moving…' : 'Move appointment'}
             </Button>
             <Button onClick={onClose}>Keep it as it is</Button>

@@ -85,7 +85,7 @@ export function ByHandForm({ day, request }: ByHandFormProps) {
       <div className="ui-wide">
         <Alert>{state.errors['requestId']}</Alert>
         <div className="admin-actions">
-          <Button type="submit" kind="primary" disabled={state.pending}>
+          <Button type="submit" kind="primary" busy={state.pending}>
             {state.pending ? 'Booking…' : 'Book'}
           </Button>
           {form.dirty ? (
