@@ -7,6 +7,10 @@ import { Refusals } from './refusals.ts';
 import { SmallDisk } from './small-disk.ts';
 
 const MB = 2 ** 20;
+/** Beyond the room that readiness reserves (`RESERVE`), so that a server on it is ready until it fills. */
+const DISK = 32 * MB;
+/** Room in which hundreds of records fit. */
+const ALMOST_FULL = MB;
 const CLIENTS = 8;
 /** A disk counts as full after so many refused writes; so many are sent at most. */
 const ENOUGH_REFUSALS = 40;
@@ -15,17 +19,16 @@ const WRITES_BEFORE = 60;
 
 /** A disk that refuses: clear answers, a memory equal to the disk, and recovery. */
 export const disk = async (): Promise<Row[]> => [
-  await onSmallDisk('a disk that fills up, stays full and gets room again', 2 * MB, fullDisk),
-  await onSmallDisk('a folder that turns read-only, a start on it, and back', 8 * MB, readOnly),
+  await onSmallDisk('a disk that fills up, stays full and gets room again', fullDisk),
+  await onSmallDisk('a folder that turns read-only, a start on it, and back', readOnly),
   await failingCalls(),
 ];
 
 async function onSmallDisk(
   measure: string,
-  bytes: number,
   work: (disk: SmallDisk) => Promise<Refusals>,
 ): Promise<Row> {
-  const refusals = await SmallDisk.with(bytes, work);
+  const refusals = await SmallDisk.with(DISK, work);
   if (!refusals) return { measure, ours: 'not run: needs root', target: 'no fault' };
   const { ledger, count, faults } = refusals;
   const found = `${thousands(ledger.acknowledged)} acknowledged, ${count} refused`;
@@ -33,10 +36,14 @@ async function onSmallDisk(
 }
 
 async function fullDisk(disk: SmallDisk): Promise<Refusals> {
-  await disk.fill(MB);
   const server = await startQuiet(disk.folder);
   const refusals = await Refusals.at(server, { run: 'disk', slots: 600, code: 'storage_full' });
   const { owner, ledger, faults, writes } = refusals;
+  await refusals.expectReady(server.url, true);
+  await disk.fill(DISK - ALMOST_FULL);
+  // Before a write is refused.
+  await refusals.expectReady(server.url, false);
+  await refusals.expectAccepted('booking');
   let sent = 0;
   await clients(CLIENTS, async () => {
     if (refusals.count >= ENOUGH_REFUSALS || sent === MOST_WRITES) return false;
@@ -51,6 +58,7 @@ async function fullDisk(disk: SmallDisk): Promise<Refusals> {
 
   await disk.makeRoom();
   await refusals.expectWritable();
+  await refusals.expectReady(server.url, true);
   await refusals.expectEqualToDisk(disk.folder, startQuiet);
 
   await disk.fill();
@@ -71,12 +79,14 @@ async function readOnly(disk: SmallDisk): Promise<Refusals> {
   // The random writes may have cancelled every booking; a move and a cancellation need one.
   await refusals.expectAccepted('booking');
   if (refusals.count > 0) faults.push('writes were refused before');
+  await refusals.expectReady(server.url, true);
 
   disk.makeReadOnly();
   await refusals.expectReadOnly(server.url);
   await refusals.expectEqualToDisk(disk.folder, startQuiet);
   disk.makeWritable();
   await refusals.expectWritable();
+  await refusals.expectReady(server.url, true);
 
   disk.makeReadOnly();
   const code = await server.end();

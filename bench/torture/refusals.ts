@@ -68,13 +68,22 @@ export class Refusals {
 
   /** Pages and lists are served, and the readiness probe reports the trouble. */
   async expectReadable(url: string): Promise<void> {
-    const paths = ['/', '/blog', '/faq', '/api/reviews', '/api/blog/popular', '/healthz'];
-    const wanted = new Map(paths.map((path) => [path, 200]));
-    for (const [path, status] of wanted.set('/readyz', 503)) {
-      const answer = await fetch(url + path);
-      await answer.arrayBuffer();
-      if (answer.status !== status) this.faults.push(`${path} was answered with ${answer.status}`);
+    for (const path of ['/', '/blog', '/faq', '/api/reviews', '/api/blog/popular', '/healthz']) {
+      await this.#expectStatus(url + path, 200);
     }
+    await this.expectReady(url, false);
+  }
+
+  expectReady(url: string, isReady: boolean): Promise<void> {
+    return this.#expectStatus(`${url}/readyz`, isReady ? 200 : 503);
+  }
+
+  async #expectStatus(url: string, status: number): Promise<void> {
+    const answer = await fetch(url);
+    await answer.arrayBuffer();
+    const { pathname } = new URL(url);
+    if (answer.status !== status)
+      this.faults.push(`${pathname} was answered with ${answer.status}, not ${status}`);
   }
 
   /** Afterwards every kind of write works at the first attempt. */
