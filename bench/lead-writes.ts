@@ -5,7 +5,7 @@ import { type Driven, drive } from './serving/drive.ts';
 import { httpRequest } from './serving/http-request.ts';
 import { type Effort, median, type Row, thousands } from './table.ts';
 import { Owner } from './torture/owner.ts';
-import { bookingOf, HORIZON_DAYS, openEveryDay, requestOf, TIMES_A_DAY } from './torture/slots.ts';
+import { bookingOf, openEveryDay, requestOf, TIMES_A_DAY } from './torture/slots.ts';
 
 const CLIENTS = 16;
 /** Of the rate without records, that with the most must reach. */
@@ -14,8 +14,7 @@ const MIB = 2 ** 20;
 /** Days from today on which the history has appointments. */
 const TAKEN_DAYS = 14;
 /** Of load in each round: longer would need more slots than there are. */
-const SECONDS = 1;
-const SLOTS = (HORIZON_DAYS - TAKEN_DAYS) * TIMES_A_DAY.length;
+const SECONDS = 0.5;
 
 /** What visitors send. Each call of `next` is another visitor's. */
 interface Write {
@@ -56,13 +55,15 @@ export const measureLeadWrites = ({ rounds }: Effort): Promise<Row[]> =>
     const rows: Row[] = [];
     for (const write of writes) {
       const driven = servers.map((): Driven[] => []);
+      const visitors = servers.map(() => 0);
       // The first round is not counted.
       for (let round = 0; round <= rounds; round++) {
         for (const [index, { server }] of servers.entries()) {
-          let sent = round * Math.floor(SLOTS / (rounds + 1));
-          const next = () => write.next(sent++);
+          let visitor = visitors[index] ?? 0;
+          const next = () => write.next(visitor++);
           const one = await drive(server, next, { connections: CLIENTS, seconds: SECONDS });
           if (one.faults.length > 0) throw new Error(`${write.name}: ${one.faults[0]}`);
+          visitors[index] = visitor;
           if (round > 0) driven[index]?.push(one);
         }
       }
@@ -82,6 +83,7 @@ function rowsOf(
   driven: readonly (readonly Driven[])[],
 ): Row[] {
   const rates = driven.map((rounds) => median(rounds.map(({ perSecond }) => perSecond)));
+  const cost = driven.map((rounds) => median(rounds.map((one) => one.cost)));
   const p99 = driven.map((rounds) => median(rounds.map((one) => one.p99)));
   const ratios = storeNames.map((store) => {
     const ofStore = rates.filter((_, index) => servers[index]?.store === store);
@@ -96,6 +98,8 @@ function rowsOf(
       met: ratios.every((ratio) => ratio >= LEAST),
       reasons: [`beside ${HISTORIES.join(', ')} leads`],
     },
+    // Of the server alone, so it holds on a busy machine too, but does not have what a database takes.
+    { measure: 'the same, processor µs an answer', ours: byStore(servers, cost) },
     { measure: 'the same, p99 ms', ours: byStore(servers, p99) },
   ];
 }
