@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { ReleaseRefusal } from './release/changelog.ts';
 import { prepareRelease, tagRelease } from './release/prepare-release.ts';
+import { unpinnedImages } from './release/unpinned-images.ts';
 
 // npm run release [-- --dry-run]: rehearses the archive of the changelog's newest version, then tags it
 const isDryRun = process.argv.includes('--dry-run');
@@ -8,6 +9,8 @@ const isDryRun = process.argv.includes('--dry-run');
 try {
   const release = prepareRelease('.');
   console.log(`${release.version}\n\n${release.notes}\n`);
+  const images = unpinnedImages('.').join(', ');
+  if (images) console.warn(`By tag, not by digest: ${images}. docs/releasing.md, "The image".\n`);
   if (isDryRun) {
     console.log(
       `Nothing was made. Without --dry-run: an archive, its rehearsal, the tag v${release.version}.`,
