@@ -11,6 +11,8 @@ export interface TestDatabase {
   query(text: string): Promise<pg.QueryResult>;
   /** While true, every write fails as on a full disk. */
   refuseWrites(refuse: boolean): Promise<void>;
+  /** Makes it as new for the next test, in a fraction of the time that a new one takes. */
+  empty(): Promise<void>;
   /** Also ends open connections. */
   drop(): Promise<void>;
 }
@@ -28,6 +30,7 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
     url,
     query: (text) => query(url, text),
     refuseWrites: (refuse) => query(url, refuse ? refuseAll : acceptAll).then(() => undefined),
+    empty: () => query(url, acceptAll + deleteAll).then(() => undefined),
     drop: () => query(server, `drop database ${name} with (force)`).then(() => undefined),
   };
 }
@@ -51,4 +54,14 @@ const refuseAll = `
     end loop;
   end $$`;
 
-const acceptAll = 'drop function if exists refuse() cascade';
+const acceptAll = 'drop function if exists refuse() cascade;';
+
+/** All rows but those of migrations. */
+const deleteAll = `
+  do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' and tablename not in
+      ('kysely_migration', 'kysely_migration_lock', 'locks', 'readiness', 'content_version')
+    loop
+      execute format('delete from %I', name);
+    end loop;
+  end $$`;
