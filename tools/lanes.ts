@@ -94,7 +94,9 @@ export const groups: readonly (readonly Lane[])[] = [
   [{ ...project('slow'), paths: server, trustsMain: true }],
   [
     {
-      ...project('exhaustive'),
+      ...project('exhaustive', allCores),
+      // Each run draws others: `npm run test:exhaustive` makes all at once.
+      env: { EXHAUSTIVE_SHARE: '0.25' },
       isCiOnly: true,
       inCi: 'hostile input to every call, the clock, the store’s model',
     },

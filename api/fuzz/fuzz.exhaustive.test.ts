@@ -8,6 +8,7 @@ import { hostileSegments, hostileTexts, hostileValues } from '#api/testing/hosti
 import { type PopulatedApi, populatedApi } from '#api/testing/populated-api.ts';
 import type { RouteRow } from '#api/testing/route-row.ts';
 import { routeRows } from '#api/testing/route-rows.ts';
+import { shareOfRuns } from '#api/testing/share-of-runs.ts';
 import { broken, brokenHttp, smuggling } from './broken-http.ts';
 import { damagedBodies, oddJson } from './damaged-bodies.ts';
 import { damagedPicture } from './damaged-pictures.ts';
@@ -20,7 +21,7 @@ import { bytesOf, exchange, expectOutcome, type RawRequest } from './raw-http.ts
 // a fault of the server, and the log has no error and nothing that a person typed.
 
 /** Random bodies of each kind; a throttled call answers five a second. */
-const RUNS = 200;
+const RUNS = shareOfRuns(200);
 const minutes = { timeout: 300_000 };
 
 let api: PopulatedApi;
