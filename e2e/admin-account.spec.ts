@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, OWNER_PASSWORD, test } from './fixtures/test.ts';
 
-test.use({ storeName: 'account' });
+test.use({ storeName: 'owner' });
 
 const path = '/admin/account';
 async function open(page: Page) {

@@ -1,7 +1,7 @@
 import { callAsOwner, createPost, fillPost, openBlog, postBody, test } from './fixtures/blog.ts';
 import { expect, expectAccessible, OWNER_PASSWORD } from './fixtures/test.ts';
 
-test.use({ storeName: 'blog-nothing-lost' });
+test.use({ storeName: 'blog' });
 
 const title = 'Title';
 const toast = 'Blog post created successfully';

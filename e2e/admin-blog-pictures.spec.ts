@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { createPost, openBlog, test } from './fixtures/blog.ts';
 import { expect, expectAccessible } from './fixtures/test.ts';
 
-test.use({ storeName: 'blog-pictures' });
+test.use({ storeName: 'blog' });
 
 test('an uploaded picture is scaled down, loses its metadata and is shown to visitors', async ({
   page,

@@ -1,7 +1,7 @@
 import { createPost, fillPost, openBlog, test } from './fixtures/blog.ts';
 import { expect, expectAccessible } from './fixtures/test.ts';
 
-test.use({ storeName: 'blog' });
+test.use({ storeName: 'empty-blog' });
 
 const title = 'Title';
 const toast = 'Blog post created successfully';

@@ -3,13 +3,13 @@ import { bookAsVisitor, freeTimes, weekdayAhead } from './fixtures/bookings.ts';
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
-test.use({ storeName: 'book-request', expectedMessages: /status of 409/ });
+test.use({ storeName: 'bookings', expectedMessages: /status of 409/ });
 
 test('a request is booked in one tap, corrected, canceled and reopened', async ({
   page,
   request: api,
 }) => {
-  const date = weekdayAhead(today, 4);
+  const date = weekdayAhead(today, 10);
   await bookAsVisitor(api, { date, time: '15:00', name: 'Late Lou' });
   const answer = await api.post('/api/contact', {
     data: {

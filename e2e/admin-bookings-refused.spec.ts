@@ -15,7 +15,7 @@ import { bookAsVisitor, dateOf, freeTimes, weekdayAhead } from './fixtures/booki
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
 test.use({
-  storeName: 'bookings-refused',
+  storeName: 'bookings',
   expectedMessages: /status of (409|422)|ERR_FAILED/,
 });
 

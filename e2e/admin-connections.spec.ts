@@ -1,7 +1,7 @@
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, OWNER_PASSWORD, test } from './fixtures/test.ts';
 
-test.use({ storeName: 'connections' });
+test.use({ storeName: 'owner' });
 
 test('an API key is made, copied once, used by a program and revoked', async ({
   page,

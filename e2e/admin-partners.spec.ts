@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
-test.use({ storeName: 'partners' });
+test.use({ storeName: 'leads' });
 
 const path = '/admin/partners';
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });

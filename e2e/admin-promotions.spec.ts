@@ -5,7 +5,7 @@ import { hydrated } from './fixtures/hydrated.ts';
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
-test.use({ storeName: 'promotions' });
+test.use({ storeName: 'owner' });
 
 const path = '/admin/promotions';
 const card = (page: Page, place: number) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
-test.use({ storeName: 'reviews' });
+test.use({ storeName: 'owner' });
 
 const path = '/admin/reviews';
 const card = (page: Page, author: string) => page.getByRole('article', { name: author });

@@ -7,7 +7,7 @@ import { dateOf, freeTimes } from './fixtures/bookings.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
-test.use({ storeName: 'appointment' });
+test.use({ storeName: 'leads' });
 
 const client = { ...buyer, name: 'Ida Moves', email: 'ida@example.com', phone: '(214) 555-0144' };
 

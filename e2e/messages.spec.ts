@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
-test.use({ storeName: 'messages' });
+test.use({ storeName: 'owner' });
 
 const name = 'Booking confirmed';
 const choice = (page: Page) =>

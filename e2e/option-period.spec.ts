@@ -7,7 +7,7 @@ import { hydrated } from './fixtures/hydrated.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
 // The agenda shows eight bookings within minutes, as those of other tests, as one burst.
-test.use({ storeName: 'option-period' });
+test.use({ storeName: 'leads' });
 
 const TOO_LATE = 'Your report would come after your option period ends';
 

@@ -125,6 +125,20 @@ test('an uploaded picture is shown by every process', async ({ owner, processes 
   }
 });
 
+test('a renewed calendar address is the only one that works', async ({ owner, processes }) => {
+  const create = async (): Promise<string> =>
+    (await (await ok(owner.post('/api/calendar-feed'))).json()).url;
+  const statuses = (url: string) =>
+    everywhere(processes, async () => (await owner.get(url)).status());
+  const first = await create();
+  expect(await statuses(first)).toEqual(Array(processes).fill(200));
+  const second = await create();
+  expect(await statuses(first)).toEqual(Array(processes).fill(404));
+  expect(await statuses(second)).toEqual(Array(processes).fill(200));
+  await ok(owner.delete('/api/calendar-feed'));
+  expect(await statuses(second)).toEqual(Array(processes).fill(404));
+});
+
 test('after signing out, the session is over everywhere', async ({ owner, processes }) => {
   const { cookies } = await owner.storageState();
   const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

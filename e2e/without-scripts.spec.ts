@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
-test.use({ storeName: 'without-scripts' });
+test.use({ storeName: 'leads' });
 
 async function fillIn(page: Page) {
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');

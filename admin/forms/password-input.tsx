@@ -16,6 +16,25 @@ export const UsernameInput = () => (
   <input type="text" name="username" autoComplete="username" value="owner" readOnly hidden />
 );
 
+interface CurrentPasswordProps {
+  /** Why it is asked for. */
+  hint: string;
+  error: string | undefined;
+}
+
+/** The owner's password, asked for again; the control `password`. */
+export const CurrentPassword = (props: CurrentPasswordProps) => (
+  <>
+    <UsernameInput />
+    <PasswordInput
+      name="password"
+      label="Your password"
+      autoComplete="current-password"
+      {...props}
+    />
+  </>
+);
+
 /** A password field with a button that shows the text. */
 export function PasswordInput({
   name,

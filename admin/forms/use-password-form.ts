@@ -7,11 +7,14 @@ import { errorsByField, textsOf } from '#ui/form/form-state.ts';
 
 /**
  * A form with the owner's password: it has no draft, and is emptied after a successful call.
- * `passwordField` is the name of the control with the current password. Input with errors from
+ * `passwordField` is the name of the control with the current password, `password` by default. Input with errors from
  * `validate` is not sent, because each call counts as a password attempt.
  */
-export function usePasswordForm(options: {
-  passwordField: string;
+export function usePasswordForm({
+  passwordField = 'password',
+  ...options
+}: {
+  passwordField?: string;
   validate?: (texts: Record<string, string>) => readonly FieldError[];
   send: (texts: Record<string, string>) => Promise<void>;
 }) {
@@ -33,7 +36,7 @@ export function usePasswordForm(options: {
       form.current?.reset();
     } catch (error) {
       report(error);
-      showErrors(errorsOf(error, options.passwordField));
+      showErrors(errorsOf(error, passwordField));
     } finally {
       setPending(false);
     }

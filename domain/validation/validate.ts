@@ -9,6 +9,12 @@ export interface FieldError {
 
 export type Validated<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] };
 
+/** Every issue that `schema` has with `input`. */
+export const errorsOf = (schema: z.ZodMiniType, input: unknown): FieldError[] => {
+  const result = validate(schema, input);
+  return result.ok ? [] : result.errors;
+};
+
 /** Parses `input` with `schema` and reports every issue. Does not throw. */
 export function validate<S extends z.ZodMiniType>(
   schema: S,

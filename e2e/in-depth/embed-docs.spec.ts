@@ -4,8 +4,6 @@ import { scenarios } from '../hosts/scenarios.ts';
 
 /** The public reference for partners, and the test mode that it describes. */
 
-test.use({ storeName: 'embed-docs' });
-
 const path = '/embed/docs';
 
 test('has every picture, as large as its room', async ({ page }) => {

@@ -6,8 +6,6 @@ import { scenarios } from '../hosts/scenarios.ts';
 
 /** What `/embed` says leaves a partner's page, beside what does. */
 
-test.use({ storeName: 'embed-traffic' });
-
 /** Calls of the API from the partner's page so far, each once, without their queries. */
 function recordedCalls(page: Page, host: string, product: string): () => string[] {
   const calls = new Set<string>();

@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
 // Nobody else books the day that is tapped.
-test.use({ storeName: 'slow-line' });
-
 test('while React is on its way, a tapped day is marked and its times are asked for', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import { buyer, chooseDay, chooseTime, confirm, fillDetails } from '../fixtures/
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ storeName: 'typed-text', viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1280, height: 900 } });
 
 /** What the forms of the page hold, by control name. */
 const textsOf = (page: Page) =>

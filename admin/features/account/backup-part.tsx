@@ -1,4 +1,4 @@
-import { PasswordInput, UsernameInput } from '#admin/forms/password-input.tsx';
+import { CurrentPassword } from '#admin/forms/password-input.tsx';
 import { usePasswordForm } from '#admin/forms/use-password-form.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { Part } from '#admin/shell/part.tsx';
@@ -8,7 +8,6 @@ import { downloadBackup } from './account-calls.ts';
 
 export function BackupPart() {
   const { pending, errors, props } = usePasswordForm({
-    passwordField: 'password',
     async send({ password = '' }) {
       const file = await downloadBackup(password);
       saveFile(file.name, file);
@@ -22,11 +21,7 @@ export function BackupPart() {
       lead="Everything in one file: requests, bookings, articles, pictures, reviews and settings. It includes your clients’ addresses, so keep it somewhere safe."
     >
       <form {...props} aria-label="Download a backup">
-        <UsernameInput />
-        <PasswordInput
-          name="password"
-          label="Your password"
-          autoComplete="current-password"
+        <CurrentPassword
           hint="Asked again in case someone else has your phone"
           error={errors['password']}
         />

@@ -1,15 +1,12 @@
 import { useId } from 'react';
-import { PasswordInput, UsernameInput } from '#admin/forms/password-input.tsx';
-import { usePasswordForm } from '#admin/forms/use-password-form.ts';
-import { Button } from '#admin/shell/button.tsx';
+import { PasswordDialog } from '#admin/forms/password-dialog.tsx';
 import {
   type ApiScope,
   apiScopes,
   newApiKeySchema,
   type PresentedApiKey,
 } from '#domain/api-keys/api-key.schema.ts';
-import { validate } from '#domain/validation/validate.ts';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { errorsOf } from '#domain/validation/validate.ts';
 import { TextField } from '#ui/form/field.tsx';
 import { emptyForm } from '#ui/form/form-state.ts';
 import { createApiKey } from './api-key-calls.ts';
@@ -26,21 +23,16 @@ interface NewApiKeyDialogProps {
   onClose: () => void;
 }
 
-/** Asks for name, scopes and the password of a new key. */
-export function NewApiKeyDialog({ onCreated, onClose }: NewApiKeyDialogProps) {
-  const id = useId();
-  const { pending, errors, props } = usePasswordForm({
-    passwordField: 'password',
-    validate(texts) {
-      const result = validate(newApiKeySchema, bodyOf(texts));
-      return result.ok ? [] : result.errors;
-    },
-    send: async (texts) => onCreated(await createApiKey(bodyOf(texts))),
-  });
-
-  return (
-    <Dialog title="New API key" onClose={onClose}>
-      <form {...props} aria-label="New API key">
+export const NewApiKeyDialog = ({ onCreated, onClose }: NewApiKeyDialogProps) => (
+  <PasswordDialog
+    title="New API key"
+    hint="Asked again because a key works without you"
+    action="Create key"
+    validate={(texts) => errorsOf(newApiKeySchema, bodyOf(texts))}
+    send={async (texts) => onCreated(await createApiKey(bodyOf(texts)))}
+    onClose={onClose}
+    fields={(errors) => (
+      <>
         <TextField
           form={{ ...emptyForm, errors }}
           name="name"
@@ -49,39 +41,32 @@ export function NewApiKeyDialog({ onCreated, onClose }: NewApiKeyDialogProps) {
           required
           autoComplete="off"
         />
-        <fieldset className="connections-scopes" aria-describedby={`${id}-scopes`}>
-          <legend className="ui-label">What it can do</legend>
-          {apiScopes.map((scope) => (
-            <label className="ui-check" key={scope}>
-              <input type="checkbox" name={scope} defaultChecked={scope === 'read'} />
-              <span>{scopeLabels[scope]}</span>
-            </label>
-          ))}
-          <p
-            className="ui-message"
-            id={`${id}-scopes`}
-            role={errors['scopes'] ? 'alert' : undefined}
-            data-error={errors['scopes'] ? '' : undefined}
-          >
-            {errors['scopes'] ?? 'Keys never open settings, passwords or this screen'}
-          </p>
-        </fieldset>
-        <UsernameInput />
-        <PasswordInput
-          name="password"
-          label="Your password"
-          autoComplete="current-password"
-          hint="Asked again because a key works without you"
-          error={errors['password']}
-        />
-        <div className="admin-actions">
-          <Button type="submit" kind="primary" busy={pending}>
-            {pending ? 'Creating…' : 'Create key'}
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </form>
-    </Dialog>
+        <Scopes error={errors['scopes']} />
+      </>
+    )}
+  />
+);
+
+function Scopes({ error }: { error: string | undefined }) {
+  const id = useId();
+  return (
+    <fieldset className="connections-scopes" aria-describedby={id}>
+      <legend className="ui-label">What it can do</legend>
+      {apiScopes.map((scope) => (
+        <label className="ui-check" key={scope}>
+          <input type="checkbox" name={scope} defaultChecked={scope === 'read'} />
+          <span>{scopeLabels[scope]}</span>
+        </label>
+      ))}
+      <p
+        className="ui-message"
+        id={id}
+        role={error ? 'alert' : undefined}
+        data-error={error ? '' : undefined}
+      >
+        {error ?? 'Keys never open settings, passwords or this screen'}
+      </p>
+    </fieldset>
   );
 }
 

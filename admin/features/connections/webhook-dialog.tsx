@@ -1,5 +1,5 @@
 import { EditForm } from '#admin/forms/edit-form.tsx';
-import { PasswordInput, UsernameInput } from '#admin/forms/password-input.tsx';
+import { CurrentPassword } from '#admin/forms/password-input.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { webhookEventTypes } from '#domain/events/lead-event.ts';
@@ -68,16 +68,10 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
             </p>
           </fieldset>
           {needsPassword ? (
-            <>
-              <UsernameInput />
-              <PasswordInput
-                name="password"
-                label="Your password"
-                autoComplete="current-password"
-                hint="Asked again because your clients’ details go to this address"
-                error={state.errors['password']}
-              />
-            </>
+            <CurrentPassword
+              hint="Asked again because your clients’ details go to this address"
+              error={state.errors['password']}
+            />
           ) : null}
         </div>
       </EditForm>
