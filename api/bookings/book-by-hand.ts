@@ -1,11 +1,20 @@
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ManualBooking } from '#domain/booking/booking-changes.schema.ts';
 import { ownerAvailability } from '#domain/booking/calendar/owner-availability.ts';
+import { priceListFor } from '#domain/pricing/price-list-for.ts';
 import { markRequestBooked, requireRequest } from './book-request.ts';
 import { bookSlot } from './book-slot.ts';
 import { newBooking } from './new-booking.ts';
+
+interface BookByHandOptions {
+  now: Date;
+  by: string;
+  idempotencyKey: IdempotencyKey | undefined;
+  business: CurrentBusiness;
+}
 
 /**
  * Books what the owner, or a program of the owner, has entered; throws like `bookSlot`. From an
@@ -15,17 +24,15 @@ import { newBooking } from './new-booking.ts';
 export async function bookByHand(
   store: Store,
   { anyway = false, requestId, ...payload }: ManualBooking,
-  {
-    now,
-    by,
-    idempotencyKey,
-  }: { now: Date; by: string; idempotencyKey: IdempotencyKey | undefined },
+  { now, by, idempotencyKey, business }: BookByHandOptions,
 ): Promise<Booking> {
   const request = requestId === undefined ? undefined : await requireRequest(store, requestId);
   const attribution = { ...request?.attribution, ...payload.attribution };
   const availability = ownerAvailability(await store.availability.read());
   const entered = { at: now.toISOString(), by, what: 'entered' as const };
-  const made = newBooking(payload, availability, now, [entered]);
+  const zone = business.current().timeZone;
+  const prices = priceListFor(business.priceLists(), { now, day: payload.date, zone });
+  const made = newBooking(payload, { ...availability, now, prices, zone, history: [entered] });
   const booking = await bookSlot(
     store,
     {

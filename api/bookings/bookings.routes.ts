@@ -31,7 +31,7 @@ import { reopenBooking } from './reopen-booking.ts';
 
 export function bookingsRoutes(
   router: ApiRouter,
-  { store, clock, owner, ownerOrKey, ownOrigin, publicUrl }: RouteDependencies,
+  { store, clock, business, owner, ownerOrKey, ownOrigin, publicUrl }: RouteDependencies,
 ): void {
   const byPages = validQuery(bookingQuerySchema, async (ctx, query) => {
     const page = await store.listBookings(query);
@@ -81,7 +81,7 @@ export function bookingsRoutes(
     '/api/bookings/days',
     ownerOrKey('read'),
     validQuery(daySchedulesSchema, async (ctx, query) => {
-      ctx.body = await daySchedules(store, query, clock());
+      ctx.body = await daySchedules(store, query, clock(), business.current());
     }),
   );
 
@@ -101,6 +101,7 @@ export function bookingsRoutes(
         now: clock(),
         by: authorOf(ctx),
         idempotencyKey: idempotencyKeyOf(ctx, body),
+        business,
       };
       const booking = await bookByHand(store, body, options);
       ctx.status = 201;

@@ -4,6 +4,7 @@ import type { Store } from '#api/store/store.ts';
 import type { DaySchedules } from '#domain/booking/calendar/day-schedule.ts';
 import { ownerAvailability } from '#domain/booking/calendar/owner-availability.ts';
 import { isActive } from '#domain/booking/is-active.ts';
+import type { Business } from '#domain/business/business.ts';
 import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { busyTimesOn } from '#domain/schedule/busy-time.ts';
@@ -23,10 +24,11 @@ export async function daySchedules(
   store: Store,
   { from, to, except, ...query }: z.output<typeof daySchedulesSchema>,
   now: Date,
+  { timeZone, prices }: Business,
 ): Promise<DaySchedules> {
   const availability = ownerAvailability(await store.availability.read());
   const { minutes = availability.lengths.buyer, place } =
-    requestedAppointment(query, availability, businessToday(now)) ?? {};
+    requestedAppointment(query, availability, businessToday(now, timeZone), prices) ?? {};
   const bookings = await store.bookingsFrom(from, to);
   const standing = bookings.filter((booking) => isActive(booking) && booking.id !== except);
   const byDay = Map.groupBy(standing, ({ date }) => date);

@@ -3,23 +3,31 @@ import { placeOfAddress } from '#api/places/place-of-zip.ts';
 import type { Booking, BookingPayload } from '#domain/booking/booking.schema.ts';
 import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
 import { appointmentMinutes } from '#domain/booking/calendar/appointment-length.ts';
+import type { Business } from '#domain/business/business.ts';
+import type { PriceList } from '#domain/business/price-list.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
+
+interface NewBookingOptions extends Pick<Availability, 'lengths' | 'bufferMinutes'> {
+  now: Date;
+  /** The list that prices its quote. */
+  prices: PriceList;
+  zone: Business['timeZone'];
+  history?: BookingHistoryEntry[];
+}
 
 /**
  * A confirmed booking. The server prices its quote for the day of the appointment; its length is
  * derived from the quote, or from its type.
  */
 export function newBooking(
-  payload: Omit<BookingPayload, 'website' | 'test' | 'promotion'>,
-  { lengths, bufferMinutes }: Pick<Availability, 'lengths' | 'bufferMinutes'>,
-  now: Date,
-  history: BookingHistoryEntry[] = [],
+  payload: Omit<BookingPayload, 'website' | 'test' | 'promotion' | 'priceRevision'>,
+  { lengths, bufferMinutes, now, prices, zone, history = [] }: NewBookingOptions,
 ): Booking {
   const { quote: home, ...details } = payload;
   const input = home && { ...home, inspectionDate: details.date };
-  const quote = input && { input, result: calculateQuote(input, businessToday(now)) };
+  const quote = input && { input, result: calculateQuote(input, businessToday(now, zone), prices) };
   return {
     ...details,
     place: placeOfAddress(details.address),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { brandSchema } from '#domain/business/brand.schema.ts';
 import { recordNames } from '#domain/business/business-version.ts';
 import { priceListSchema } from '#domain/business/price-list.schema.ts';
+import { isConsistent } from '#domain/business/price-list-rules.ts';
 import { profileSchema } from '#domain/business/profile.schema.ts';
 import { textValuesSchema } from '#domain/business/texts.schema.ts';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
@@ -12,7 +13,7 @@ export const profileBodySchema = z.extend(profileSchema, revision);
 export const brandBodySchema = z.extend(brandSchema, revision);
 export const textsBodySchema = z.extend(textValuesSchema, revision);
 /** A list to publish; `revision` is that of the newest one, which it replaces. */
-export const priceListBodySchema = z.extend(priceListSchema, revision);
+export const priceListBodySchema = z.extend(priceListSchema, revision).check(isConsistent);
 
 /** An earlier version to bring back; `current` is the revision that it replaces. */
 export const restoreBodySchema = z.object({

@@ -86,7 +86,7 @@ export function businessRoutes(router: ApiRouter, dependencies: RouteDependencie
     ownOrigin,
     body,
     validBody(priceListBodySchema, async (ctx, list) => {
-      const saved = await store.publishPriceList(list);
+      const saved = await store.publishPriceList(list, { at: clock() });
       ctx.body = savedOrProblem(saved, { present: (current) => current });
       await business.renewed();
     }),

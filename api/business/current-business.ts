@@ -2,18 +2,17 @@ import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
 import type { Store } from '#api/store/store.ts';
 import { type Business, businessOf } from '#domain/business/business.ts';
-import type { PriceList } from '#domain/business/price-list.schema.ts';
+import type { PublishedPriceList } from '#domain/business/price-list.schema.ts';
 import type { StoredBrand, StoredProfile, StoredTexts } from '#domain/business/stored-records.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
-import { shownPriceList } from '#domain/pricing/shown-price-list.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { priceListFor } from '#domain/pricing/price-list-for.ts';
 
 /** The business as it is now, kept in memory and renewed after each change of its records, by any process. */
 export interface CurrentBusiness {
   /** At most as old as the last change that this process was told of; nothing is read. */
   current(): Business;
   /** Every published list, oldest first. */
-  priceLists(): readonly PriceList[];
+  priceLists(): readonly PublishedPriceList[];
   /** Resolves with the business after every change that was stored before this call by this process. */
   renewed(): Promise<Business>;
 }
@@ -22,7 +21,7 @@ interface Records {
   profile: StoredProfile;
   brand: StoredBrand;
   texts: StoredTexts;
-  lists: readonly PriceList[];
+  lists: readonly PublishedPriceList[];
 }
 
 interface Options {
@@ -38,7 +37,7 @@ export async function openCurrentBusiness({
   log,
 }: Options): Promise<CurrentBusiness> {
   let records = await readRecords(store);
-  let shown: { prices: PriceList; business: Business } | undefined;
+  let shown: { prices: PublishedPriceList; business: Business } | undefined;
   let reading: Promise<void> = Promise.resolve();
 
   const read = async () => {
@@ -53,8 +52,7 @@ export async function openCurrentBusiness({
   /** A list takes over at the business's midnight. */
   function current(): Business {
     const { profile, lists, brand, texts } = records;
-    const today = businessToday(clock(), zoneRules[profile.timeZone]);
-    const prices = shownPriceList(lists, today);
+    const prices = priceListFor(lists, { now: clock(), zone: zoneRules[profile.timeZone] });
     if (shown?.prices !== prices) {
       shown = { prices, business: businessOf({ profile, prices, brand, texts }) };
     }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { placeOfZip } from '#api/places/place-of-zip.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
 import { appointmentMinutes } from '#domain/booking/calendar/appointment-length.ts';
+import type { PriceList } from '#domain/business/price-list.schema.ts';
 import { zipCodeSchema } from '#domain/places/zip-code.ts';
 import { quoteInputSchema } from '#domain/quote/quote.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
@@ -40,8 +41,9 @@ export function requestedAppointment(
   { zip, ...length }: AppointmentQuery,
   availability: Pick<Availability, 'lengths'>,
   today: CalendarDate,
+  prices: PriceList,
 ): RequestedAppointment | undefined {
-  const minutes = minutesOf(length, availability, today);
+  const minutes = minutesOf(length, availability, today, prices);
   if (minutes === undefined && zip === undefined) return undefined;
   return { minutes, place: zip === undefined ? undefined : placeOfZip(zip) };
 }
@@ -50,11 +52,12 @@ function minutesOf(
   { minutes, propertyType, squareFootage, inspectionType }: Omit<AppointmentQuery, 'zip'>,
   { lengths }: Pick<Availability, 'lengths'>,
   today: CalendarDate,
+  prices: PriceList,
 ): number | undefined {
   if (minutes !== undefined) return minutes;
   if (propertyType !== undefined && squareFootage !== undefined) {
     const home = z.parse(quoteInputSchema, { propertyType, squareFootage });
-    return appointmentMinutes({ quote: { result: calculateQuote(home, today) } }, lengths);
+    return appointmentMinutes({ quote: { result: calculateQuote(home, today, prices) } }, lengths);
   }
   return inspectionType && lengths[inspectionType];
 }

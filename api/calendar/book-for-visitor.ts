@@ -6,12 +6,15 @@ import type { ApiContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
+import type { Store } from '#api/store/store.ts';
 import type { Booking, BookingPayload } from '#domain/booking/booking.schema.ts';
 import { withLink } from '#domain/booking/client/booking-links.ts';
 import { stageOf } from '#domain/booking/client/client-access.ts';
 import { afterDeadline } from '#domain/booking/client/confirmation-text.ts';
 import { episodeAt } from '#domain/inspection-request/asked-appointment.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
+import { type PriceChange, priceAsShown } from '#domain/pricing/price-change.ts';
+import { dollars } from '#domain/quote/dollars.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
 import { bookWithinLimits } from './book-within-limits.ts';
 import { type BookingConfirmation, presentConfirmation } from './present-confirmation.ts';
@@ -23,26 +26,38 @@ import { confirmTestBooking } from './test-booking.ts';
 
 type Dependencies = Pick<
   RouteDependencies,
-  'store' | 'clock' | 'limits' | 'dailyBookings' | 'publicUrl' | 'testCalls' | 'mail'
+  'store' | 'clock' | 'business' | 'limits' | 'dailyBookings' | 'publicUrl' | 'testCalls' | 'mail'
 >;
 
 /**
  * Books what a visitor asks for, by form or by a program; above the limit of all online bookings it becomes a
  * request for that time, and a new client may have to confirm it. In test mode it answers alike and books
- * nothing. Throws like `requireServed` and `bookWithinLimits`, and `confirmation_expired` for a repeat of a
+ * nothing. Throws like `requireServed` and `bookWithinLimits`, `price_changed` for a total that no longer holds, and `confirmation_expired` for a repeat of a
  * booking that nobody confirmed.
  */
 export async function bookForVisitor(
   ctx: Pick<ApiContext, 'req'>,
-  { test, promotion, ...payload }: Omit<BookingPayload, 'website'>,
+  { test, promotion, priceRevision, ...payload }: Omit<BookingPayload, 'website'>,
   idempotencyKey: IdempotencyKey | undefined,
   dependencies: Dependencies,
 ): Promise<BookingConfirmation | RequestedTime> {
-  const { store, clock, publicUrl, testCalls } = dependencies;
+  const { store, clock, business, publicUrl, testCalls } = dependencies;
   const now = clock();
   const availability = await store.availability.read();
   const discount = await requestedDiscount(store, promotion);
-  const made = { ...newBooking(payload, availability, now), ...(discount && { discount }) };
+  const zone = business.current().timeZone;
+  const { prices, change } = priceAsShown(business.priceLists(), {
+    home: payload.quote && { ...payload.quote, inspectionDate: payload.date },
+    shownRevision: priceRevision,
+    now,
+    day: payload.date,
+    zone,
+  });
+  if (change && !(await isRepeated(store, idempotencyKey))) throw priceChanged(change);
+  const made = {
+    ...newBooking(payload, { ...availability, now, prices, zone }),
+    ...(discount && { discount }),
+  };
   requireServed(made, availability);
   if (test) {
     const answer = await testCalls.answer(idempotencyKey, () =>
@@ -63,6 +78,20 @@ export async function bookForVisitor(
     return await requestInstead(ctx, made, { now, idempotencyKey }, dependencies);
   }
 }
+
+/** A repeat gets its first answer, at the price that was accepted then. */
+const isRepeated = async (store: Store, key: IdempotencyKey | undefined) =>
+  key !== undefined &&
+  ((await store.findRepeatedBooking(key)) ?? (await store.findRepeatedRequest(key))) !== undefined;
+
+const priceChanged = (price: PriceChange) =>
+  new ApiProblem('price_changed', {
+    price,
+    detail:
+      price.shown === null
+        ? `This inspection costs ${dollars(price.current)}.`
+        : `This inspection now costs ${dollars(price.current)} instead of ${dollars(price.shown)}.`,
+  });
 
 interface BookOptions {
   now: Date;

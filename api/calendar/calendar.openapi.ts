@@ -116,7 +116,9 @@ export const calendarOperations: readonly Operation[] = [
     tag: 'Calendar',
     summary: 'Book a free start',
     description:
-      'The server calculates the price of `quote` for the booked day. A repeat with the same ' +
+      'The server calculates the price of `quote` for the booked day. With `priceRevision`, of the list whose ' +
+      'price was shown, that list counts for 24 hours after another took over, then `price_changed` has both ' +
+      'totals; send its `priceRevision` to accept. A repeat with the same ' +
       '`Idempotency-Key` and body is the same booking. Leave `website` empty: only programs that fill in ' +
       'every field fill it in. With `test: true` everything is checked and nothing is booked. When visitors ' +
       'have made as many online bookings in 24 hours as the owner takes, it is stored as a request for that ' +
@@ -130,6 +132,7 @@ export const calendarOperations: readonly Operation[] = [
     problems: [
       'slot_taken',
       'slot_unavailable',
+      'price_changed',
       'outside_service_area',
       'booking_limit_reached',
       'confirmation_expired',

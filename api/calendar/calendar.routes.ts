@@ -24,7 +24,7 @@ const withReports = (
   });
 
 export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, limits } = dependencies;
+  const { store, clock, limits, business } = dependencies;
   router.get(
     '/api/calendar/slots',
     limits.slots,
@@ -32,7 +32,9 @@ export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencie
       const availability = await store.availability.read();
       const { booked, closed } = await takenTimesOn(store, availability, date);
       const now = clock();
-      const requested = requestedAppointment(query, availability, businessToday(now));
+      const { timeZone, prices } = business.current();
+      const today = businessToday(now, timeZone);
+      const requested = requestedAppointment(query, availability, today, prices);
       const slots = freeSlots(date, availability, [...booked, ...closed], now, requested);
       const minutes = requested?.minutes ?? availability.lengths.buyer;
       ctx.body = reports === 'true' ? withReports(slots, { date, minutes }) : slots;
@@ -45,7 +47,9 @@ export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencie
     validQuery(daysQuerySchema, async (ctx, { from, to, full, ...query }) => {
       const availability = await store.availability.read();
       const now = clock();
-      const requested = requestedAppointment(query, availability, businessToday(now));
+      const { timeZone, prices } = business.current();
+      const today = businessToday(now, timeZone);
+      const requested = requestedAppointment(query, availability, today, prices);
       const days = await openAndFullDays(store, { from, to }, { availability, now, requested });
       ctx.body = full === 'true' ? days : days.open;
     }),
@@ -58,7 +62,9 @@ export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencie
     validQuery(nextSlotQuerySchema, async (ctx, query) => {
       const availability = await store.availability.read();
       const now = clock();
-      const requested = requestedAppointment(query, availability, businessToday(now));
+      const { timeZone, prices } = business.current();
+      const today = businessToday(now, timeZone);
+      const requested = requestedAppointment(query, availability, today, prices);
       ctx.body = { slot: (await nextFreeSlot(store, { availability, now, requested })) ?? null };
     }),
   );

@@ -3,7 +3,7 @@ import { type Problem, type ProblemCode, problemTypes } from '#domain/problem/pr
 
 type ProblemDetails = Pick<
   Problem,
-  'detail' | 'errors' | 'slots' | 'reason' | 'current' | 'bookings' | 'checks'
+  'detail' | 'errors' | 'slots' | 'reason' | 'price' | 'current' | 'bookings' | 'checks'
 >;
 
 /** An expected failure: thrown anywhere below a route, answered as RFC 9457 problem details. */

@@ -7,6 +7,7 @@ import { refuseOtherOrigins } from '#api/http/refuse-other-origins.ts';
 import { apiKeyOf } from '#api/http/require-api-key.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { McpServer } from './mcp-server.ts';
 
 /** A request or a notification of JSON-RPC 2.0. MCP has no batches since its revision 2025-06-18. */
@@ -18,14 +19,21 @@ export const messageSchema = z.object({
 });
 
 export function mcpRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { limits, apiKey, publicUrl } = dependencies;
-  let server: Promise<McpServer> | undefined;
+  const { limits, apiKey, publicUrl, business } = dependencies;
+  let made: { of: Business; server: Promise<McpServer> } | undefined;
 
   // The SDK takes 60 ms and 35 MB to load, and many installations never need it.
-  const load = () =>
-    (server ??= import('./mcp-server.ts').then(({ createMcpServer }) =>
-      createMcpServer(dependencies),
-    ));
+  const load = () => {
+    const of = business.current();
+    // The descriptions of tools name prices.
+    if (made?.of !== of) {
+      const server = import('./mcp-server.ts').then(({ createMcpServer }) =>
+        createMcpServer(dependencies),
+      );
+      made = { of, server };
+    }
+    return made.server;
+  };
 
   let turn = Promise.resolve();
   // Listing a month of free starts blocks the thread for 2 ms, or 20 ms in a server that has just

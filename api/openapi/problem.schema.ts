@@ -15,6 +15,9 @@ export const problemResponseSchema = z
     errors: z.exactOptional(z.array(z.strictObject({ path: z.string(), message: z.string() }))),
     slots: z.exactOptional(z.array(z.strictObject({ time: z.string() }))),
     reason: z.exactOptional(z.literal('drive_time')),
+    price: z.exactOptional(
+      z.strictObject({ shown: z.nullable(z.int()), current: z.int(), priceRevision: z.int() }),
+    ),
     current: z.exactOptional(z.unknown()),
     bookings: z.exactOptional(z.array(z.unknown())),
     checks: z.exactOptional(checkStatesSchema),

@@ -6,11 +6,15 @@ import { quoteInputSchemaFrom } from '#domain/quote/quote-input.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 
 /** The price of a home for programs; the calculator computes its own. Nothing is stored. */
-export function quoteRoutes(router: ApiRouter, { clock, limits }: RouteDependencies): void {
+export function quoteRoutes(
+  router: ApiRouter,
+  { clock, business, limits }: RouteDependencies,
+): void {
   router.post('/api/quote', limits.slots, jsonBody, (ctx) => {
-    const today = businessToday(clock());
+    const current = business.current();
+    const today = businessToday(clock(), current.timeZone);
     const given: unknown = ctx.request.body;
     const input = parseOrThrow(quoteInputSchemaFrom(today), given);
-    ctx.body = explainQuote(input, given as object, today);
+    ctx.body = explainQuote(input, given as object, today, current);
   });
 }

@@ -1,5 +1,6 @@
 import { newBooking } from '#api/bookings/new-booking.ts';
 import type { BookingPayload } from '#domain/booking/booking.schema.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { type Appointment, conflictsOf } from '#domain/schedule/appointment.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
 import { inNewFolder } from '../server-process.ts';
@@ -83,7 +84,12 @@ export async function raceAt(servers: readonly { url: string }[], attempts: numb
   }
   const availability = await owner.read<Availability>('availability');
   for (const body of refused) {
-    const booking = newBooking(body, availability, new Date());
+    const booking = newBooking(body, {
+      ...availability,
+      now: new Date(),
+      prices: defaultBusiness.prices,
+      zone: defaultBusiness.timeZone,
+    });
     if (conflictsOf(booking, stored, { driveTime: true }).length === 0) {
       faults.push(`${body.date} ${body.time} was refused and is free`);
     }

@@ -52,6 +52,8 @@ export const bookingPayloadSchema = z
   .object({
     ...bookingSchema.shape,
     quote: z.optional(quoteInputSchema),
+    /** The price list whose price was shown; without it, the one for the booked day counts. */
+    priceRevision: z.optional(z.int().check(z.minimum(1))),
     /** The id of the promotion whose discount the client asks for. */
     promotion: blankAsMissing(optionalLine(80)),
     attribution: leadAttributionField,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brandSchema } from './brand.schema.ts';
 import { priceListSchema } from './price-list.schema.ts';
+import { isConsistent } from './price-list-rules.ts';
 import { profileSchema } from './profile.schema.ts';
 import { textValuesSchema } from './texts.schema.ts';
 
@@ -10,7 +11,7 @@ export const businessFileSchema = z.strictObject({
   version: z.literal(1, 'A newer version of the server wrote this file'),
   profile: profileSchema,
   /** The newest list; it counts from its first day, and its revision is the reader's. */
-  prices: z.omit(priceListSchema, { revision: true }),
+  prices: z.omit(priceListSchema, { revision: true }).check(isConsistent),
   brand: brandSchema,
   texts: textValuesSchema,
 });

@@ -1,14 +1,14 @@
 import { expect, it, test } from 'vitest';
 import { validate } from '#domain/validation/validate.ts';
 import { defaultPriceList } from './defaults/default-price-list.ts';
-import type { PriceList } from './price-list.schema.ts';
-import { priceListWarnings, publishablePriceListSchema } from './price-list-rules.ts';
+import { type PriceList, priceListSchema } from './price-list.schema.ts';
+import { isConsistent, priceListWarnings } from './price-list-rules.ts';
 
 const { tiers, beyond, addOns, services } = defaultPriceList;
 const [first, second] = tiers as [PriceList['tiers'][number], PriceList['tiers'][number]];
 
 const faultsOf = (change: Partial<PriceList>) => {
-  const checked = validate(publishablePriceListSchema, { ...defaultPriceList, ...change });
+  const checked = validate(priceListSchema.check(isConsistent), { ...defaultPriceList, ...change });
   return checked.ok ? [] : checked.errors;
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldError } from '#domain/validation/validate.ts';
-import { type PriceList, priceListSchema } from './price-list.schema.ts';
+import type { PriceList } from './price-list.schema.ts';
 
 interface Fault {
   path: (string | number)[];
@@ -11,14 +11,12 @@ interface Fault {
  * What the owner may publish. Separate from what is stored, because a rule that becomes stricter must not make old
  * lists unreadable.
  */
-export const publishablePriceListSchema = priceListSchema.check(
-  z.superRefine((list, ctx) => {
-    for (const fault of faultsOf(list)) ctx.addIssue({ code: 'custom', ...fault, input: list });
-  }),
-);
+export const isConsistent = z.superRefine<Omit<PriceList, 'revision'>>((list, ctx) => {
+  for (const fault of faultsOf(list)) ctx.addIssue({ code: 'custom', ...fault, input: list });
+});
 
 /** What makes a list contradict itself, beyond the rule of each field. */
-const faultsOf = (list: PriceList): Fault[] => [
+const faultsOf = (list: Omit<PriceList, 'revision'>): Fault[] => [
   ...unordered(list.tiers, 'tiers', 'upTo', (before, upTo) =>
     upTo > before ? undefined : 'Each size must be larger than the one above it',
   ),

@@ -87,7 +87,7 @@ export const priceListSchema = z.object({
 
 /** A list that the owner has published. Its rules across fields are in `price-list-rules.ts`. */
 export const publishedPriceListSchema = z.extend(priceListSchema, {
-  /** ISO 8601; before this instant it does not count, whatever `validFrom` says. */
+  /** ISO 8601, set by the server; before this instant it does not count, whatever `validFrom` says. */
   publishedAt: z.iso.datetime(),
 });
 

@@ -4,7 +4,7 @@ import { businessInstant, businessToday } from '#domain/schedule/business-clock.
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { ZoneRule } from '#domain/schedule/zone-clock.ts';
 
-interface PricedVisit {
+export interface PricedVisit {
   now: Date;
   /** The day of the visit; without one, today. */
   day?: CalendarDate | undefined;

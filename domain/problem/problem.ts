@@ -1,4 +1,5 @@
 import type { CheckStates } from '#domain/health/health-check.ts';
+import type { PriceChange } from '#domain/pricing/price-change.ts';
 import type { FieldError } from '#domain/validation/validate.ts';
 
 /** Every problem code with its HTTP status and title (RFC 9457, spec §8). */
@@ -29,6 +30,7 @@ export const problemTypes = {
   too_many_api_keys: { status: 409, title: 'Revoke an API key before you create another' },
   second_factor_on: { status: 409, title: 'Two-step login is on already' },
   second_factor_off: { status: 409, title: 'Two-step login is off' },
+  price_changed: { status: 409, title: 'The price has changed' },
   slot_taken: { status: 409, title: 'This time has just been booked' },
   body_too_large: { status: 413, title: 'The request body is too large' },
   unsupported_media_type: { status: 415, title: 'This type of content is not accepted here' },
@@ -58,6 +60,8 @@ export interface Problem {
   slots?: { time: string }[];
   /** With `slot_taken`: the time is free, but too short for the drive to or from another visit. */
   reason?: 'drive_time';
+  /** With `price_changed`: the total that was shown, and the one that now counts. */
+  price?: PriceChange;
   /** With `edit_conflict`: the newer version. */
   current?: unknown;
   /** With `bookings_on_days_off`: those not acknowledged. `bookings_ahead`: those still ahead. */

@@ -20,7 +20,11 @@ const USUAL_DAYS = 14;
 const { propertyType, squareFootage, inspectionType, zip } = appointmentFields;
 const date = blankAsMissing(calendarDateSchema);
 
-export const freeStartsTool = ({ store, clock }: Pick<RouteDependencies, 'store' | 'clock'>) =>
+export const freeStartsTool = ({
+  store,
+  clock,
+  business,
+}: Pick<RouteDependencies, 'store' | 'clock' | 'business'>) =>
   defineTool({
     name: 'list_free_starts',
     title: 'List free start times',
@@ -55,12 +59,14 @@ export const freeStartsTool = ({ store, clock }: Pick<RouteDependencies, 'store'
     }),
     async run({ input: { from: first, to: last, ...query } }) {
       const now = clock();
-      const from = first ?? businessToday(now);
+      const { timeZone: zone, prices } = business.current();
+      const today = businessToday(now, zone);
+      const from = first ?? today;
       const to = last ?? addDays(from, USUAL_DAYS - 1);
       if (to < from) throw fieldProblem('to', 'The last day comes before the first');
       if (daysBetween(from, to) >= MAX_DAYS) throw fieldProblem('to', `At most ${MAX_DAYS} days`);
       const availability = await store.availability.read();
-      const requested = requestedAppointment(query, availability, businessToday(now));
+      const requested = requestedAppointment(query, availability, today, prices);
       const days = await freeSlotsByDay(store, { from, to }, { availability, now, requested });
       return {
         from,

@@ -11,18 +11,23 @@ import { addOnNotes } from '#domain/quote/quote-options.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { homeArguments } from './home-arguments.ts';
 
-export const priceTool = ({ store, clock }: Pick<RouteDependencies, 'store' | 'clock'>) =>
-  defineTool({
+export const priceTool = ({
+  store,
+  clock,
+  business,
+}: Pick<RouteDependencies, 'store' | 'clock' | 'business'>) => {
+  const { prices } = business.current();
+  return defineTool({
     name: 'get_price',
     title: 'Get the price of an inspection',
     description:
       'The price of inspecting a home, line by line, with what it includes and what was assumed. Binding for the booked day. Nothing is stored.',
     annotations: { readOnlyHint: true, openWorldHint: false },
     input: toolArguments({
-      ...homeArguments,
+      ...homeArguments(prices),
       inspectionDate: described(
         quoteInputSchema.shape.inspectionDate,
-        `Day of the inspection, yyyy-MM-dd: ${addOnNotes().inspectionDate}`,
+        `Day of the inspection, yyyy-MM-dd: ${addOnNotes(prices).inspectionDate}`,
       ),
     }),
     output: z.extend(explainedQuoteSchema, {
@@ -33,8 +38,10 @@ export const priceTool = ({ store, clock }: Pick<RouteDependencies, 'store' | 'c
     }),
     async run({ given }) {
       const now = clock();
-      const today = businessToday(now);
-      const quote = explainQuote(parseOrThrow(quoteInputSchemaFrom(today), given), given, today);
+      const current = business.current();
+      const today = businessToday(now, current.timeZone);
+      const input = parseOrThrow(quoteInputSchemaFrom(today), given);
+      const quote = explainQuote(input, given, today, current);
       const discount = firstDiscount((await readPromotions(store, now)).promotions);
       const offer = discount && {
         promotion: discount.promotionId,
@@ -44,3 +51,4 @@ export const priceTool = ({ store, clock }: Pick<RouteDependencies, 'store' | 'c
       return { ...quote, offer: offer ?? null };
     },
   });
+};

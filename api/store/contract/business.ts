@@ -15,7 +15,7 @@ export function businessContract(fixture: StoreFixture): void {
       brand: { ...defaultBrand, revision: 1 },
       texts: { revision: 1 },
     });
-    expect(await fixture.store.priceLists()).toEqual([defaultPriceList]);
+    expect(await fixture.store.priceLists()).toMatchObject([defaultPriceList]);
     expect(await fixture.store.businessHistory()).toEqual([]);
   });
 
@@ -61,11 +61,11 @@ export function businessContract(fixture: StoreFixture): void {
   test('a price list follows the newest one', async () => {
     const { publishPriceList } = fixture.store;
     const next = { ...defaultPriceList, rush: { percent: 40 } };
-    const saved = { ...next, revision: 2 };
-    expect(await publishPriceList(next)).toEqual({ outcome: 'saved', record: saved });
-    expect(await publishPriceList(next)).toEqual({ outcome: 'outdated', current: saved });
+    const saved = { ...next, revision: 2, publishedAt: '2026-11-25T15:00:00.000Z' };
+    expect(await publishPriceList(next, change)).toEqual({ outcome: 'saved', record: saved });
+    expect(await publishPriceList(next, change)).toEqual({ outcome: 'outdated', current: saved });
     await fixture.reopen();
-    expect(await fixture.store.priceLists()).toEqual([defaultPriceList, saved]);
+    expect(await fixture.store.priceLists()).toMatchObject([defaultPriceList, saved]);
   });
 
   test('an imported business replaces what differs, and only that', async () => {

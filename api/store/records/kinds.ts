@@ -9,7 +9,7 @@ import type { BusinessVersion } from '#domain/business/business-version.ts';
 import { defaultBrand } from '#domain/business/defaults/default-brand.ts';
 import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
-import type { PriceList } from '#domain/business/price-list.schema.ts';
+import type { PublishedPriceList } from '#domain/business/price-list.schema.ts';
 import type { StoredBrand, StoredProfile, StoredTexts } from '#domain/business/stored-records.ts';
 import type {
   BusyCalendarReading,
@@ -208,11 +208,11 @@ export const kinds = {
     isShown: true,
   }),
   /** Append-only, oldest first; one value, so that a store of an earlier version begins with the default list. */
-  priceLists: value<readonly PriceList[]>({
+  priceLists: value<readonly PublishedPriceList[]>({
     name: 'price-lists',
     property: 'lists',
     schema: storedPriceListsSchema,
-    initial: () => [defaultPriceList],
+    initial: () => [{ ...defaultPriceList, publishedAt: '2020-01-01T00:00:00.000Z' }],
     isShown: true,
   }),
   promotions: versioned<StoredPromotion>({

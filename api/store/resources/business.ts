@@ -5,7 +5,7 @@ import {
   type RecordName,
   withVersion,
 } from '#domain/business/business-version.ts';
-import type { PriceList } from '#domain/business/price-list.schema.ts';
+import type { PriceList, PublishedPriceList } from '#domain/business/price-list.schema.ts';
 import type { StoredBrand, StoredProfile, StoredTexts } from '#domain/business/stored-records.ts';
 import { kinds } from '../records/kinds.ts';
 import type { AllRecords, RecordStore } from '../records/records.ts';
@@ -36,9 +36,12 @@ export interface BusinessStore {
   /** Versions that were replaced, oldest first. */
   businessHistory(): Promise<readonly BusinessVersion[]>;
   /** Every published list, oldest first; never empty. */
-  priceLists(): Promise<readonly PriceList[]>;
+  priceLists(): Promise<readonly PublishedPriceList[]>;
   /** Appends `list` as the one after its `revision`, which must be the newest. */
-  publishPriceList(list: PriceList): Promise<Saved<PriceList>>;
+  publishPriceList(
+    list: PriceList,
+    change: Pick<Change, 'at'>,
+  ): Promise<Saved<PublishedPriceList>>;
   /** Replaces all four, whatever their versions; an equal price list is not published again. */
   importBusiness(file: BusinessFile, change: Change): Promise<void>;
 }
@@ -67,20 +70,22 @@ export function businessStore(records: RecordStore): BusinessStore {
       ),
     businessHistory: () => records.businessHistory.read(),
     priceLists: () => records.priceLists.read(),
-    publishPriceList: (list) => publish(records, list),
+    publishPriceList: (list, change) => publish(records, list, change),
     importBusiness: (file, change) =>
       records.together(
         [...Object.values(keys), 'priceLists', 'businessHistory'],
         async (locked) => {
           const stored = await readBusiness(locked);
-          const newest = (await locked.priceLists.read()).at(-1) as PriceList;
+          const { publishedAt: _, ...newest } = (await locked.priceLists.read()).at(
+            -1,
+          ) as PublishedPriceList;
           for (const name of ['texts', 'brand', 'profile'] as const) {
             const next = { ...file[name], revision: stored[name].revision };
             if (isDeepStrictEqual(next, stored[name])) continue;
             await replace(locked, name, next as StoredRecords[typeof name], change);
           }
           const prices = { ...file.prices, revision: newest.revision };
-          if (!isDeepStrictEqual(prices, newest)) await publish(locked, prices);
+          if (!isDeepStrictEqual(prices, newest)) await publish(locked, prices, change);
         },
       ),
   };
@@ -112,9 +117,11 @@ async function replace<N extends RecordName>(
 async function publish(
   { priceLists }: Pick<AllRecords, 'priceLists'>,
   list: PriceList,
-): Promise<Saved<PriceList>> {
-  const [added] = kinds.priceLists.check([{ ...list, revision: list.revision + 1 }]) as [PriceList];
-  return priceLists.change<Saved<PriceList>>((lists) => {
+  { at }: Pick<Change, 'at'>,
+): Promise<Saved<PublishedPriceList>> {
+  const published = { ...list, revision: list.revision + 1, publishedAt: at.toISOString() };
+  const [added] = kinds.priceLists.check([published]) as [PublishedPriceList];
+  return priceLists.change<Saved<PublishedPriceList>>((lists) => {
     const newest = lists.at(-1);
     return newest && newest.revision !== list.revision
       ? { next: lists, result: { outcome: 'outdated', current: newest } }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brandSchema } from '#domain/business/brand.schema.ts';
 import { type BusinessVersion, recordNames } from '#domain/business/business-version.ts';
-import { priceListSchema } from '#domain/business/price-list.schema.ts';
+import { publishedPriceListSchema } from '#domain/business/price-list.schema.ts';
 import { profileSchema } from '#domain/business/profile.schema.ts';
 import { textValuesSchema } from '#domain/business/texts.schema.ts';
 import { storedRevision } from './stored.schema.ts';
@@ -12,7 +12,7 @@ export const storedBrandSchema = z.extend(brandSchema, { revision: storedRevisio
 
 export const storedTextsSchema = z.extend(textValuesSchema, { revision: storedRevision });
 
-export const storedPriceListsSchema = z.array(priceListSchema).check(z.minLength(1));
+export const storedPriceListsSchema = z.array(publishedPriceListSchema).check(z.minLength(1));
 
 export const businessVersionSchema = z.strictObject({
   record: z.enum(recordNames),

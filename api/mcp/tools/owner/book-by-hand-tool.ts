@@ -13,7 +13,11 @@ import { overrideArgument } from './override-argument.ts';
 
 const { attribution: _attribution, ...fields } = manualBookingSchema.shape;
 
-export const bookByHandTool = ({ store, clock }: Pick<RouteDependencies, 'store' | 'clock'>) =>
+export const bookByHandTool = ({
+  store,
+  clock,
+  business,
+}: Pick<RouteDependencies, 'store' | 'clock' | 'business'>) =>
   defineTool({
     name: 'book_by_hand',
     title: 'Book for a client',
@@ -30,13 +34,13 @@ export const bookByHandTool = ({ store, clock }: Pick<RouteDependencies, 'store'
       ...fields,
       anyway: overrideArgument,
       requestId: described(fields.requestId, 'The request that becomes this booking'),
-      quote: z.optional(toolArguments(homeArguments)),
+      quote: z.optional(toolArguments(homeArguments(business.current().prices))),
       idempotencyKey: idempotencyKeyArgument,
     }).check(agentCopyRule),
     output: bookingAnswerSchema,
     async run({ input: { idempotencyKey: key, ...booking }, ctx }) {
       const idempotencyKey = withFingerprint(key, booking);
-      const options = { now: clock(), by: authorOf(ctx), idempotencyKey };
+      const options = { now: clock(), by: authorOf(ctx), idempotencyKey, business };
       return presentBookingAnswer(await bookByHand(store, booking, options));
     },
   });
