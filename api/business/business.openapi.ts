@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
+
 import { businessFileSchema } from '#domain/business/business-file.schema.ts';
 import { recordNames } from '#domain/business/business-version.ts';
+
+import { publishedPriceListSchema } from '#domain/business/price-list.schema.ts';
+
 import {
   brandBodySchema,
   importQuerySchema,
@@ -15,6 +19,7 @@ const profile = profileBodySchema.register(z.globalRegistry, { id: 'BusinessProf
 const brand = brandBodySchema.register(z.globalRegistry, { id: 'BusinessBrand' });
 const texts = textsBodySchema.register(z.globalRegistry, { id: 'BusinessTexts' });
 const priceList = priceListBodySchema.register(z.globalRegistry, { id: 'PriceList' });
+const published = publishedPriceListSchema.register(z.globalRegistry, { id: 'PublishedPriceList' });
 
 const file = businessFileSchema.register(z.globalRegistry, { id: 'BusinessFile' });
 
@@ -128,7 +133,7 @@ export const businessOperations: readonly Operation[] = [
     summary: 'Every published price list, newest first',
     description: '`shown` is the revision of the list that visitors see.',
     who: 'owner',
-    answers: { 200: z.strictObject({ lists: z.array(priceList), shown: z.int() }) },
+    answers: { 200: z.strictObject({ lists: z.array(published), shown: z.int() }) },
   },
   {
     call: 'POST /api/business/price-lists',
@@ -138,8 +143,8 @@ export const businessOperations: readonly Operation[] = [
     description: '`revision` is that of the newest list, which the new one follows.',
     who: 'owner',
     body: priceList,
-    answers: { 200: priceList },
+    answers: { 200: published },
     problems: ['edit_conflict'],
-    current: priceList,
+    current: published,
   },
 ];

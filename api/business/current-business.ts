@@ -54,7 +54,8 @@ export async function openCurrentBusiness({
     const { profile, lists, brand, texts } = records;
     const prices = priceListFor(lists, { now: clock(), zone: zoneRules[profile.timeZone] });
     if (shown?.prices !== prices) {
-      shown = { prices, business: businessOf({ profile, prices, brand, texts }) };
+      const { publishedAt: _, ...shownPrices } = prices;
+      shown = { prices, business: businessOf({ profile, prices: shownPrices, brand, texts }) };
     }
     return shown.business;
   }

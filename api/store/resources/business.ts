@@ -38,10 +38,7 @@ export interface BusinessStore {
   /** Every published list, oldest first; never empty. */
   priceLists(): Promise<readonly PublishedPriceList[]>;
   /** Appends `list` as the one after its `revision`, which must be the newest. */
-  publishPriceList(
-    list: PriceList,
-    change: Pick<Change, 'at'>,
-  ): Promise<Saved<PublishedPriceList>>;
+  publishPriceList(list: PriceList, change: Pick<Change, 'at'>): Promise<Saved<PublishedPriceList>>;
   /** Replaces all four, whatever their versions; an equal price list is not published again. */
   importBusiness(file: BusinessFile, change: Change): Promise<void>;
 }
