@@ -75,7 +75,10 @@ export async function start(options: {
   disk?: Disk;
   /** For tests of calendars and webhooks; without it only public addresses are called. */
   network?: FetchNetwork | undefined;
-  /** For tests: milliseconds between two looks for mails, notifications and webhooks that are due. */
+  /**
+   * For tests: milliseconds between two looks for mails, notifications and webhooks that are due, and before the
+   * first check of retention.
+   */
   lookInterval?: number | undefined;
   /** Ends the wait for a database: `start` rejects. */
   signal?: AbortSignal;
@@ -241,7 +244,7 @@ export async function start(options: {
     });
     server.answerWith(app.callback());
     jobs.push(shared.jobs.run('confirmations', () => startReleasing(store, clock, log)));
-    jobs.push(shared.jobs.run('retention', () => startRetentionCheck(store, clock, log)));
+    jobs.push(shared.jobs.run('retention', () => startRetentionCheck(store, clock, log, interval)));
     return {
       port: server.port,
       publicUrl,

@@ -3,6 +3,8 @@ import type { Logger } from '#api/http/create-log.ts';
 import type { Job } from './job.ts';
 
 interface Repeated {
+  /** Milliseconds before the first run; without it, as soon as the rest of the start is done. */
+  delay?: number;
   /** Milliseconds from the end of a run to the next one. */
   interval: number;
   run(stopping: AbortSignal): Promise<void>;
@@ -11,21 +13,23 @@ interface Repeated {
   failure: string;
 }
 
-/** Runs soon and then by a timer, never twice at a time. `stop` waits for the current run. */
-export function runEvery({ interval, run, log, failure }: Repeated): Job {
+/** Runs again and again by a timer, never twice at a time. `stop` waits for the current run. */
+export function runEvery({ delay, interval, run, log, failure }: Repeated): Job {
   const stopping = new AbortController();
   const { signal } = stopping;
 
+  const wait = (milliseconds: number) =>
+    pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
+
   async function repeat(): Promise<void> {
-    // After the rest of the server's start: among tens of thousands of records a run takes a while.
-    await setImmediate();
+    await (delay === undefined ? setImmediate() : wait(delay));
     while (!signal.aborted) {
       try {
         await run(signal);
       } catch (err) {
         log.warn({ err }, failure);
       }
-      await pause(interval, undefined, { signal, ref: false }).catch(() => undefined);
+      await wait(interval);
     }
   }
 

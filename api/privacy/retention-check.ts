@@ -8,8 +8,19 @@ import type { Store } from '#api/store/store.ts';
 /** Twice a day, so that no day is without a check when clocks change. Milliseconds. */
 const INTERVAL = 12 * millisecondsInHour;
 
+/**
+ * Milliseconds after the start. Among tens of thousands of records the first check takes a third of a second, in which
+ * nobody is answered, and visitors have waited for the start already.
+ */
+const DELAY = 10_000;
+
 /** Erases by the owner's retention setting, after the start and then each day. */
-export function startRetentionCheck(store: Store, clock: Clock, log: Logger): Job {
+export function startRetentionCheck(
+  store: Store,
+  clock: Clock,
+  log: Logger,
+  delay: number = DELAY,
+): Job {
   async function check(): Promise<void> {
     const { requests, bookings } = await store.eraseExpired(clock());
     const erased = { requests: requests.length, bookings: bookings.length };
@@ -19,5 +30,5 @@ export function startRetentionCheck(store: Store, clock: Clock, log: Logger): Jo
   }
 
   const failure = 'The retention setting was not applied';
-  return runEvery({ interval: INTERVAL, run: check, log, failure });
+  return runEvery({ delay, interval: INTERVAL, run: check, log, failure });
 }
