@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './fixtures/owner.ts';
-import { expect, expectAccessible, test } from './fixtures/test.ts';
+import { expect, expectAccessible, OWNER_PASSWORD, test } from './fixtures/test.ts';
 
 test.use({ storeName: 'owner' });
 
@@ -70,6 +70,7 @@ test('what is sent is chosen, and stays so', async ({ page }) => {
   await signIn(page, { path: '/admin/messages?view=settings' });
   await page.getByRole('checkbox', { name: /^Review request/ }).uncheck();
   await page.getByLabel('Your address for messages').fill('me@a.example');
+  await page.getByLabel('Your password', { exact: true }).fill(OWNER_PASSWORD);
   await page.getByRole('button', { name: 'Save messages' }).click();
   await expect(page.getByText('Messages saved').first()).toBeVisible();
   await page.reload();

@@ -31,10 +31,12 @@ function Editor({ record }: { record: TestRecord }) {
       return { name: name ?? '', revision: (revision ?? 0) + 1 };
     },
     onSaved: () => undefined,
+    passwordField: 'password',
   });
   return (
     <Form state={form.state} onType={form.onType} onSubmit={form.onSubmit} label="Record">
       <TextField form={form.state} name="name" label="Name" required />
+      <input type="password" name="password" aria-label="Password" />
       <button type="submit">Save</button>
     </Form>
   );
@@ -48,6 +50,13 @@ function open(record: TestRecord) {
   cleanup();
   renderInHost(<Editor record={record} />);
 }
+
+it('keeps no password in the draft', async () => {
+  open({ name: 'Ada', revision: 1 });
+  await fill(page.getByLabelText('Password'), 'a secret');
+  await fill(name, 'Ada L.');
+  await expect.poll(() => drafts.read('test')?.values).toEqual({ name: 'Ada L.' });
+});
 
 it('restores a draft over a newer version with the same text', async () => {
   open({ name: 'Ada', revision: 1 });

@@ -17,7 +17,7 @@ interface EditOptions<T> {
   /** Sends the texts as a change of `revision`. */
   send: (values: Values, revision: number | undefined) => Promise<T>;
   onSaved: (record: T) => void;
-  /** Name of the control with the owner's password, where a failed call is explained. */
+  /** Name of the control with the owner's password: no draft has it, and a failed call is explained there. */
   passwordField?: string;
 }
 
@@ -81,7 +81,8 @@ export function useEditForm<T extends { revision: number }>(options: EditOptions
     onType(typed) {
       change(typed);
       setDirty(true);
-      if (draft) drafts.save(draft, { values: typed.values, start: base, revision });
+      const values = without(options.passwordField, typed.values);
+      if (draft) drafts.save(draft, { values, start: base, revision });
     },
     onSubmit: (form) => void save(textsOf(form), revision),
     restart(values, of) {
@@ -120,6 +121,9 @@ function draftFor(name: string, start: Values) {
     start: { ...added, ...draft.start },
   };
 }
+
+const without = (field: string | undefined, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== field));
 
 function sameValues(one: Values, other: Values): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);

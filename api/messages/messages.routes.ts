@@ -1,8 +1,10 @@
+import { fieldProblem } from '#api/http/api-problem.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import { paginate } from '#api/http/paginate.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { parseOrThrow, validBody, validQuery } from '#api/http/validate.ts';
+import { requirePassword } from '#api/owner/require-password.ts';
 import { business } from '#domain/business/defaults/business.ts';
 import {
   messagePreviewBodySchema,
@@ -47,8 +49,14 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
     owner,
     ownOrigin,
     jsonBody,
-    validBody(messageSettingsBodySchema, async (ctx, { revision, ...chosen }) => {
-      const next = chosenMessageSettings(await messageSettings.read(), chosen, clock());
+    validBody(messageSettingsBodySchema, async (ctx, { revision, password, ...chosen }) => {
+      const stored = await messageSettings.read();
+      // So that someone with an unlocked phone for a minute cannot have a link for a new password.
+      if (chosen.ownerEmail !== stored.ownerEmail) {
+        if (!password) throw fieldProblem('password', 'Another address needs your password');
+        await limits.signIn(ctx, () => requirePassword(dependencies, ctx, password));
+      }
+      const next = chosenMessageSettings(stored, chosen, clock());
       const saved = await messageSettings.replace({ ...next, revision });
       ctx.body = present(savedOrProblem(saved, { present }));
     }),

@@ -176,12 +176,37 @@ describe('the settings', () => {
       ownerEmail: 'me@a.example',
       mailsPerPerson: 5,
     };
-    const saved = await call('PUT /api/messages/settings', { revision: 1, ...chosen });
+    const saved = await call('PUT /api/messages/settings', {
+      revision: 1,
+      ...chosen,
+      password: PASSWORD,
+    });
     expect(saved.json).toMatchObject({ ...chosen, off: ['booking_confirmed'], revision: 2 });
     const [first, second] = await messages('/planned');
     expect(first).toMatchObject({ kind: 'new_booking', mail: { to: 'me@a.example' } });
     expect(second).toMatchObject({ kind: 'reminder' });
     expect(second?.due).toMatch(/T00:30:00\.000Z$/);
+  });
+
+  it('need the password for another address, where a link for a new password goes', async () => {
+    const { call } = await ownerOf();
+    const change = (fields: object) =>
+      call('PUT /api/messages/settings', {
+        revision: 1,
+        off: [],
+        reminderTime: '17:00',
+        ownerEmail: 'me@a.example',
+        mailsPerPerson: 8,
+        ...fields,
+      });
+    expect(fieldErrors(await change({}))).toEqual({
+      password: 'Another address needs your password',
+    });
+    expect((await change({ password: 'a guess' })).json.code).toBe('wrong_password');
+    expect((await call('GET /api/messages/settings')).json).toMatchObject({ ownerEmail: '' });
+    expect((await change({ password: PASSWORD })).status).toBe(200);
+    expect((await change({ revision: 2, mailsPerPerson: 9 })).status).toBe(200);
+    expect(fieldErrors(await change({ revision: 3, ownerEmail: '' }))).toHaveProperty('password');
   });
 
   it('refuse an outdated version, an unknown kind, an address that is none, a limit out of bounds', async () => {

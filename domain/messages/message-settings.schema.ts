@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
+import { ownPasswordField } from '#domain/owner/owner.schema.ts';
 import { timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import {
   countField,
@@ -22,6 +23,8 @@ export const messageSettingsBodySchema = z.object({
   reminderTime: timeOfDaySchema,
   ownerEmail: optionalEmailField,
   mailsPerPerson: countField(mailsPerPerson),
+  /** The owner's, for another `ownerEmail`, where a link for a new password is mailed. */
+  password: z.optional(ownPasswordField),
 });
 
 /** Maximum lengths of a template's texts, in characters. */

@@ -4,28 +4,29 @@ import { requiredLine } from '#domain/validation/fields.ts';
 /** In characters. Strength comes from length, so no character classes are required. */
 export const passwordLength = { min: 10, max: 200 } as const;
 
-const passwordField = z
+/** The owner's present password. */
+export const ownPasswordField = z
   .string('Password is required')
   .check(z.minLength(1, 'Password is required'), z.maxLength(passwordLength.max));
 
 /** The body of calls that ask the owner for the password again. */
-export const ownPasswordSchema = z.object({ password: passwordField });
+export const ownPasswordSchema = z.object({ password: ownPasswordField });
 
 /** A code of the owner's app, or a recovery code; spaces and hyphens are allowed. */
 const codeField = requiredLine(40, 'Enter the code');
 
 /** The body of `POST /api/session`. `code` once the server has asked for it. */
 export const signInSchema = z.object({
-  password: passwordField,
+  password: ownPasswordField,
   code: z.optional(codeField),
 });
 
 /** The body of calls that change the second factor. */
-export const confirmedByCodeSchema = z.object({ password: passwordField, code: codeField });
+export const confirmedByCodeSchema = z.object({ password: ownPasswordField, code: codeField });
 
 /** The body of `POST /api/second-factor`: the secret that the owner's app has, with a code to prove that. */
 export const newSecondFactorSchema = z.object({
-  password: passwordField,
+  password: ownPasswordField,
   secret: z.string('Start again').check(z.regex(/^[A-Z2-7]{32}$/, 'Start again')),
   code: codeField,
 });

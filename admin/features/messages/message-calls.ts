@@ -27,6 +27,7 @@ export const saveSettings = (values: Values, revision: number | undefined) =>
       reminderTime: values['reminderTime'],
       ownerEmail: values['ownerEmail'],
       mailsPerPerson: numberIn(values['mailsPerPerson']),
+      password: values['password'],
     },
   });
 

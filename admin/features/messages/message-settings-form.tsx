@@ -1,4 +1,5 @@
 import { EditForm } from '#admin/forms/edit-form.tsx';
+import { PasswordInput, UsernameInput } from '#admin/forms/password-input.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { mailsPerPerson } from '#domain/messages/mail-limit.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
@@ -28,6 +29,7 @@ export function MessageSettingsForm({ stored, onSaved }: MessageSettingsFormProp
     start: settingsValues(stored),
     revision: stored.revision,
     send: saveSettings,
+    passwordField: 'password',
     onSaved(saved) {
       form.restart(settingsValues(saved), saved.revision);
       onSaved(saved);
@@ -68,9 +70,21 @@ export function MessageSettingsForm({ stored, onSaved }: MessageSettingsFormProp
           label={labels.ownerEmail}
           type="email"
           autoComplete="email"
-          hint={`${stored.defaultOwnerEmail} if empty`}
+          hint={`${stored.defaultOwnerEmail} if empty. If you forget your password, a link for a new one goes there.`}
           wide
         />
+        {(state.values['ownerEmail'] ?? '') === stored.ownerEmail ? null : (
+          <div className="ui-wide">
+            <UsernameInput />
+            <PasswordInput
+              name="password"
+              label="Your password"
+              autoComplete="current-password"
+              hint="Asked again because a link for a new password goes to this address"
+              error={state.errors['password']}
+            />
+          </div>
+        )}
         <TextField
           form={state}
           name="mailsPerPerson"

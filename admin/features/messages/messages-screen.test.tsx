@@ -247,7 +247,11 @@ describe('the settings', () => {
     await click(review);
     await click(page.getByRole('checkbox', { name: /^Reminder:/ }));
     await fill(page.getByLabelText(/^Send reminders and tomorrow/), '18:30');
+    const password = page.getByLabelText('Your password', { exact: true });
+    await expect.element(password).not.toBeInTheDocument();
     await fill(page.getByLabelText(/^Your address/), 'me@a.example');
+    await fill(password, 'a password');
+    await expectAccessible(host);
     await expect.element(page.getByLabelText(/^Emails per person/)).toHaveValue('8');
     await fill(page.getByLabelText(/^Emails per person/), '5');
     await click(page.getByRole('button', { name: 'Save messages' }));
@@ -260,6 +264,7 @@ describe('the settings', () => {
           reminderTime: '18:30',
           ownerEmail: 'me@a.example',
           mailsPerPerson: 5,
+          password: 'a password',
         },
       ]);
     await expect.element(page.getByLabelText(/^Your address/)).toHaveValue('saved@a.example');
