@@ -63,5 +63,7 @@ export function usePasswordForm({
 
 function errorsOf(error: unknown, passwordField: string): Record<string, string> {
   const fields = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
-  return fields.length > 0 ? errorsByField(fields) : { [passwordField]: passwordFailure(error) };
+  if (fields.length > 0) return errorsByField(fields);
+  const isCode = error instanceof ApiError && error.problem?.code === 'wrong_code';
+  return { [isCode ? 'code' : passwordField]: passwordFailure(error) };
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PasswordInput, UsernameInput } from '#admin/forms/password-input.tsx';
 import { Button } from '#admin/shell/button.tsx';
 
-interface PasswordFormProps {
+export interface PasswordFormProps {
   label: string;
   autoComplete: 'current-password' | 'new-password';
   hint?: string;

@@ -2,9 +2,11 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { failureText } from '#admin/failure-text.ts';
 import { CheckingScreen, UnreachableScreen } from './checking-screens.tsx';
+import { useLinkToken } from './link-token.ts';
+import { ResetScreen } from './reset-screen.tsx';
+import type { SessionResponse } from './session-calls.ts';
 import { SetUpNeededScreen } from './set-up-needed-screen.tsx';
 import { SetUpScreen } from './set-up-screen.tsx';
-import { useSetupToken } from './setup-token.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 import { useSession } from './use-session.ts';
 import './session.css';
@@ -17,16 +19,30 @@ interface SessionCallbacks {
 }
 
 /**
- * Shows `children` to the signed-in owner, also without a connection, and otherwise the login or
- * set-up. The URL stays the same, so that the owner returns to the same screen after an expired
+ * Shows `children` to the signed-in owner, also without a connection, and otherwise the login,
+ * set-up or, after a mailed link, the form for a new password. The URL stays the same, so that the owner returns to the same screen after an expired
  * session.
  */
 export function SessionGate({ children }: { children: (session: SessionCallbacks) => ReactNode }) {
   const session = useSession();
-  const setupToken = useSetupToken();
+  const [link, forgetLink] = useLinkToken();
   const { view, failure, isKept } = session;
   useClearedPath(view?.ended === 'logged-out');
 
+  if (link?.kind === 'reset') {
+    const onSignedIn = (signedIn: SessionResponse) => {
+      forgetLink();
+      session.start(signedIn);
+    };
+    return (
+      <ResetScreen
+        key={link.token}
+        resetToken={link.token}
+        onSignedIn={onSignedIn}
+        onBack={forgetLink}
+      />
+    );
+  }
   if (isKept || view?.signedIn) {
     return children({ onExpired: session.expire, onLogOut: session.logOut });
   }
@@ -41,13 +57,13 @@ export function SessionGate({ children }: { children: (session: SessionCallbacks
     return (
       <SignInScreen
         isExpired={view.ended === 'expired'}
-        isUsedLink={setupToken !== undefined}
+        isUsedLink={link !== undefined}
         onSignedIn={session.start}
       />
     );
   }
-  if (setupToken) {
-    return <SetUpScreen key={setupToken} setupToken={setupToken} onSignedIn={session.start} />;
+  if (link) {
+    return <SetUpScreen key={link.token} setupToken={link.token} onSignedIn={session.start} />;
   }
   return <SetUpNeededScreen onRetry={session.reload} />;
 }

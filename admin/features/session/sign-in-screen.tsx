@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { signInSchema } from '#domain/owner/owner.schema.ts';
 import { validate } from '#domain/validation/validate.ts';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { AuthCard } from './auth-card.tsx';
-import { passwordFailure } from './password-failure.ts';
-import { PasswordForm } from './password-form.tsx';
+import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
+import { PasswordAndCode } from './password-and-code.tsx';
 import { type SessionResponse, signIn } from './session-calls.ts';
 
 interface SignInScreenProps {
@@ -13,32 +15,46 @@ interface SignInScreenProps {
 }
 
 export function SignInScreen({ isExpired, isUsedLink, onSignedIn }: SignInScreenProps) {
-  async function send(password: string) {
-    const checked = validate(signInSchema, { password });
-    if (!checked.ok) return checked.errors[0]?.message;
-    try {
-      onSignedIn(await signIn(password));
-      return undefined;
-    } catch (error) {
-      return passwordFailure(error);
-    }
-  }
-
+  const [isForgotten, setForgotten] = useState(false);
+  if (isForgotten) return <ForgotPasswordScreen onBack={() => setForgotten(false)} />;
   return (
     <AuthCard title="Log in">
-      <p className="admin-entry-lead">
-        {isExpired
-          ? 'Your session has ended. Log in to pick up where you left off.'
-          : isUsedLink
-            ? 'A password is already set. Log in with it.'
-            : 'For the owner of the business.'}
-      </p>
-      <PasswordForm
+      <PasswordAndCode
+        lead={leadOf({ isExpired, isUsedLink })}
         label="Log in"
         autoComplete="current-password"
         submit={{ idle: 'Log in', pending: 'Logging in…' }}
-        send={send}
+        check={(password) => {
+          const checked = validate(signInSchema, { password });
+          return checked.ok ? undefined : checked.errors[0]?.message;
+        }}
+        send={async (password, code) => {
+          const session = await signIn(password, code);
+          onSignedIn(session);
+          if (session.recoveryCodesLeft !== undefined) tellCodesLeft(session.recoveryCodesLeft);
+        }}
       />
+      <div className="admin-entry-others">
+        <button type="button" className="admin-entry-other" onClick={() => setForgotten(true)}>
+          Forgot your password?
+        </button>
+      </div>
     </AuthCard>
   );
 }
+
+function leadOf({ isExpired, isUsedLink }: { isExpired: boolean; isUsedLink: boolean }): string {
+  if (isExpired) return 'Your session has ended. Log in to pick up where you left off.';
+  return isUsedLink
+    ? 'A password is already set. Log in with it.'
+    : 'For the owner of the business.';
+}
+
+const tellCodesLeft = (left: number) =>
+  showToast({
+    title: 'You used a recovery code',
+    description:
+      left === 0
+        ? 'It was the last one. Create new ones under Account.'
+        : `${left} ${left === 1 ? 'is' : 'are'} left. You can create new ones under Account.`,
+  });

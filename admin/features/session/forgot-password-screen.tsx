@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Alert } from '#admin/shell/alert.tsx';
+import { Button } from '#admin/shell/button.tsx';
+import { RESET_LINK_MINUTES, type ResetLinkOutcome } from '#domain/owner/password-reset.ts';
+import { AuthCard } from './auth-card.tsx';
+import { passwordFailure } from './password-failure.ts';
+import { mailResetLink } from './session-calls.ts';
+
+/** Mails a link for a new password. */
+export function ForgotPasswordScreen({ onBack }: { onBack: () => void }) {
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<ResetLinkOutcome>();
+  const [failure, setFailure] = useState<string>();
+
+  async function send() {
+    setPending(true);
+    setFailure(undefined);
+    setOutcome(undefined);
+    try {
+      setOutcome((await mailResetLink()).outcome);
+    } catch (error) {
+      setFailure(passwordFailure(error));
+    }
+    setPending(false);
+  }
+
+  return (
+    <AuthCard title="Forgot your password?">
+      <p className="admin-entry-lead">
+        We’ll email the owner a link to choose a new one. It works once, for {RESET_LINK_MINUTES}{' '}
+        minutes, and logs out every other device.
+      </p>
+      <Alert>{failure}</Alert>
+      <div role="status">{outcome ? <Outcome outcome={outcome} /> : null}</div>
+      <Button kind="primary" className="admin-wide" busy={pending} onClick={() => void send()}>
+        {pending ? 'Sending…' : outcome === 'sent' ? 'Send another link' : 'Email me a link'}
+      </Button>
+      <div className="admin-entry-others">
+        <button type="button" className="admin-entry-other" onClick={onBack}>
+          Back to the login
+        </button>
+      </div>
+    </AuthCard>
+  );
+}
+
+function Outcome({ outcome }: { outcome: ResetLinkOutcome }) {
+  if (outcome === 'sent') {
+    return (
+      <p className="admin-entry-note">
+        The link is on its way to the owner’s email address. Only the newest link works; look in the
+        spam folder too.
+      </p>
+    );
+  }
+  return (
+    <p className="admin-entry-note">
+      {outcome === 'failed'
+        ? 'The mail server did not accept the email. '
+        : 'Email is not set up on this server, so it can’t send a link. '}
+      The person who runs the server can reset the password there:{' '}
+      <code>npm run owner -- reset</code>
+    </p>
+  );
+}
