@@ -7,10 +7,11 @@ import { BackupPart } from './backup-part.tsx';
 import { CalendarPart } from './calendar-part.tsx';
 import { DevicePart } from './device-part.tsx';
 import { PasswordPart } from './password-part.tsx';
+import { SecondFactorPart } from './second-factor-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import './account.css';
 
-/** Device, calendar feed, sessions, password and backup. */
+/** Device, calendar feed, sessions, password, two-step login and backup. */
 export function AccountScreen() {
   const { data, error, mutate } = useSWR('sessions', fetchSessions);
   const calendar = useSWR('calendar-feed', fetchFeed);
@@ -30,6 +31,7 @@ export function AccountScreen() {
         <SessionsPart sessions={data?.data} failure={error} held={held} onChanged={reload} />
         <PasswordPart held={held} onChanged={reload} />
       </div>
+      <SecondFactorPart />
       <BackupPart />
     </Screen>
   );
