@@ -1,53 +1,12 @@
 import ICAL from 'ical.js';
-import { type ReceivedMail, startSmtpServer } from '#api/mail/testing/smtp-server.ts';
+import type { ReceivedMail } from '#api/mail/testing/smtp-server.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { buyer, chooseDay, chooseTime, confirm, fillDetails } from '../fixtures/booking-steps.ts';
 import { dateOf, freeTimes } from '../fixtures/bookings.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
+import { OWNER_ADDRESS as OWNER, test } from '../fixtures/mail-test.ts';
 import { signIn } from '../fixtures/owner.ts';
-import { startServer } from '../fixtures/server-process.ts';
-import { test as base, expect, expectAccessible } from '../fixtures/test.ts';
-
-interface MailServer {
-  /** The next mail to `address` whose subject begins with `subject`; each is answered once. */
-  next(address: string, subject: string): Promise<ReceivedMail>;
-  port: number;
-}
-
-const OWNER = 'hello@bluebonnet.example';
-
-/** A product whose mails arrive at a server of the test. */
-const test = base.extend<object, { mailServer: MailServer }>({
-  mailServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const smtp = await startSmtpServer();
-      const read = new Set<ReceivedMail>();
-      await use({
-        port: smtp.port,
-        async next(address, subject) {
-          for (let count = 0; ; count += 1) {
-            const mail = (await smtp.mails(count))[count - 1];
-            if (!mail || read.has(mail) || !mail.to.includes(address)) continue;
-            if (!mail.parsed.subject?.startsWith(subject)) continue;
-            read.add(mail);
-            return mail;
-          }
-        },
-      });
-      await smtp.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ mailServer, processes }, use) => {
-      const server = await startServer({ processes, smtpPort: mailServer.port });
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect, expectAccessible } from '../fixtures/test.ts';
 
 test.use({ storeName: 'mails' });
 
