@@ -99,7 +99,7 @@ export function SecondFactorPart() {
       {state && !step && state.isOn ? (
         <>
           <p>
-            {state.since ? `It is on since ${formatInstantDate(new Date(state.since))}. ` : null}
+            {state.since ? `On since ${formatInstantDate(new Date(state.since))}. ` : null}
             {codesLeftText(state.recoveryCodesLeft)}
           </p>
           <div className="admin-actions">

@@ -9,10 +9,12 @@ interface PasswordAndCodeProps extends Omit<PasswordFormProps, 'send'> {
   /** The message below the field, without a call. */
   check: (password: string) => string | undefined;
   send: (password: string, code?: string) => Promise<void>;
+  /** A way out, below the password. */
+  other: { label: string; onClick: () => void };
 }
 
 /** Asks for a password, and for a code once the server says that it needs one. */
-export function PasswordAndCode({ lead, check, send, ...form }: PasswordAndCodeProps) {
+export function PasswordAndCode({ lead, check, send, other, ...form }: PasswordAndCodeProps) {
   const [entered, setEntered] = useState<string>();
 
   async function attempt(password: string, code?: string) {
@@ -33,6 +35,11 @@ export function PasswordAndCode({ lead, check, send, ...form }: PasswordAndCodeP
       <>
         <p className="admin-entry-lead">{lead}</p>
         <PasswordForm {...form} send={(password) => attempt(password)} />
+        <div className="admin-entry-others">
+          <button type="button" className="admin-entry-other" onClick={other.onClick}>
+            {other.label}
+          </button>
+        </div>
       </>
     );
   }

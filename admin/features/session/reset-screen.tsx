@@ -22,6 +22,7 @@ export function ResetScreen({ resetToken, onSignedIn, onBack }: ResetScreenProps
         autoComplete="new-password"
         hint={`At least ${passwordLength.min} characters`}
         submit={{ idle: 'Save and log in', pending: 'Saving…' }}
+        other={{ label: 'Back to the login', onClick: onBack }}
         check={(password) => {
           const checked = validate(resetPasswordSchema, { resetToken, password });
           return checked.ok ? undefined : checked.errors[0]?.message;
@@ -35,11 +36,6 @@ export function ResetScreen({ resetToken, onSignedIn, onBack }: ResetScreenProps
           });
         }}
       />
-      <div className="admin-entry-others">
-        <button type="button" className="admin-entry-other" onClick={onBack}>
-          Back to the login
-        </button>
-      </div>
     </AuthCard>
   );
 }

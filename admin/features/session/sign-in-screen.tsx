@@ -24,6 +24,7 @@ export function SignInScreen({ isExpired, isUsedLink, onSignedIn }: SignInScreen
         label="Log in"
         autoComplete="current-password"
         submit={{ idle: 'Log in', pending: 'Logging in…' }}
+        other={{ label: 'Forgot your password?', onClick: () => setForgotten(true) }}
         check={(password) => {
           const checked = validate(signInSchema, { password });
           return checked.ok ? undefined : checked.errors[0]?.message;
@@ -34,11 +35,6 @@ export function SignInScreen({ isExpired, isUsedLink, onSignedIn }: SignInScreen
           if (session.recoveryCodesLeft !== undefined) tellCodesLeft(session.recoveryCodesLeft);
         }}
       />
-      <div className="admin-entry-others">
-        <button type="button" className="admin-entry-other" onClick={() => setForgotten(true)}>
-          Forgot your password?
-        </button>
-      </div>
     </AuthCard>
   );
 }
