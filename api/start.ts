@@ -149,7 +149,7 @@ export async function start(options: {
   const jobs: Job[] = [];
   const senders: Job[] = [];
   const publicUrl = environment.publicUrl ?? `http://${localName(host)}:${server.port}`;
-  const notices = createOwnerNotices({ store, clock, mail: transport, sendPush, publicUrl });
+  let notices: OwnerNotices | undefined;
   const close = () =>
     shutDown({
       server,
@@ -196,6 +196,7 @@ export async function start(options: {
     );
     senders.push(shared.jobs.run('alarms', () => startMailAlarm({ store, clock, log, sendPush })));
     const business = await openCurrentBusiness({ store, clock, log });
+    notices = createOwnerNotices({ store, business, clock, mail: transport, sendPush, publicUrl });
     const embed = presentEmbed(publicUrl, front?.embed);
     const guesses = createGuessLimit({ enabled: rateLimit, counter: shared.counter, clientKey });
     const pages =
@@ -301,7 +302,7 @@ interface Running {
   busyCalendars: BusyCalendarReader;
   /** Of mail, webhooks, push and alarms. */
   senders: readonly Job[];
-  notices: OwnerNotices;
+  notices: OwnerNotices | undefined;
   transport: MailTransport | undefined;
   /** The others that run by a timer. */
   jobs: readonly Job[];
@@ -314,7 +315,7 @@ async function shutDown(running: Running): Promise<void> {
   const { transport, jobs, tracing, health } = running;
   // While it drains, running attempts to send end as well.
   await Promise.all([server.drain(), ...senders.map((sender) => sender.stop())]);
-  await notices.settled();
+  await notices?.settled();
   await transport?.close();
   await busyCalendars.stop();
   await reads.stop();

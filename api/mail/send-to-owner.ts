@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Store } from '#api/store/store.ts';
 import type { MessageContent } from '#domain/messages/message-content.ts';
 import { plainText } from '#domain/messages/plain-text.ts';
-import { ownerAddress } from './compose-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 /** Milliseconds: less than the admin's timeout. */
@@ -14,11 +12,11 @@ const SEND_MS = 15_000;
  */
 export async function sendToOwner(
   mail: MailTransport,
-  store: Pick<Store, 'messageSettings'>,
+  to: string,
   content: MessageContent,
 ): Promise<void> {
   const outgoing = {
-    to: ownerAddress(await store.messageSettings.read()),
+    to,
     subject: content.subject,
     text: plainText(content),
     content,

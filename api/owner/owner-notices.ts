@@ -1,4 +1,5 @@
 import { hoursToSeconds } from 'date-fns/hoursToSeconds';
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { Clock } from '#api/clock.ts';
 import type { ApiContext } from '#api/http/api-context.ts';
 import { deviceName } from '#api/http/device-name.ts';
@@ -9,12 +10,12 @@ import { type Device, devicesOf } from '#api/push/devices.ts';
 import { pushKeysOf } from '#api/push/push-keys.ts';
 import type { SendPush } from '#api/push/send-push.ts';
 import type { Store } from '#api/store/store.ts';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import {
   type SecurityNotice,
   securityNoticeMail,
   securityNoticePush,
 } from '#domain/owner/security-notices.ts';
+import { ownerMailbox } from './owner-mailbox.ts';
 
 /** For how long a push service keeps it for a phone that is switched off. */
 const KEPT_SECONDS = hoursToSeconds(24);
@@ -37,13 +38,14 @@ export interface OwnerNotices {
 
 export function createOwnerNotices(options: {
   store: Store;
+  business: CurrentBusiness;
   clock: Clock;
   /** Undefined while mail is not set up. */
   mail: MailTransport | undefined;
   sendPush: SendPush;
   publicUrl: string;
 }): OwnerNotices {
-  const { store, clock, mail, sendPush, publicUrl } = options;
+  const { store, business, clock, mail, sendPush, publicUrl } = options;
   const sending = new Set<Promise<void>>();
 
   const devices = async () => (await store.listSessions(clock())).flatMap(devicesOf);
@@ -56,8 +58,9 @@ export function createOwnerNotices(options: {
 
       async function sendMail(): Promise<void> {
         if (!mail) return;
-        const source = { name: defaultBusiness.name, publicUrl };
-        await sendToOwner(mail, store, securityNoticeMail(notice, details, source));
+        const { name, email } = business.current();
+        const to = (await ownerMailbox(store)) ?? email.display;
+        await sendToOwner(mail, to, securityNoticeMail(notice, details, { name, publicUrl }));
       }
 
       async function notify({ push }: Device): Promise<void> {

@@ -12,7 +12,7 @@ export const passwordResetOperations: readonly Operation[] = [
     tag: 'Session',
     summary: 'Mail the owner a link for a new password',
     description:
-      'The link works once, for 30 minutes, and ends earlier ones. At most 3 mails an hour and 10 a day, of which strangers get 2 and 6. `not_set_up`: there is no mail server, or no password yet.',
+      'The link works once, for 30 minutes, and ends earlier ones. At most 3 mails an hour and 10 a day, of which strangers get 2 and 6. `not_set_up`: there is no mail server, or no password yet. `no_address`: the owner has no address under Messages, and the business’s has been edited.',
     who: 'ownPage',
     limit: 'writes',
     answers: { 200: z.strictObject({ outcome: z.enum(resetLinkOutcomes) }) },

@@ -12,10 +12,10 @@ import { SendFailure } from '#api/mail/send-failure.ts';
 import { sendToOwner } from '#api/mail/send-to-owner.ts';
 import { requireCode } from '#api/second-factor/require-code.ts';
 import { pauseWebhooks } from '#api/webhooks/pause-webhooks.ts';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { resetPasswordSchema } from '#domain/owner/owner.schema.ts';
 import type { ResetLinkOutcome } from '#domain/owner/password-reset.ts';
 import { passwordResetMail } from '#domain/owner/security-notices.ts';
+import { ownerMailbox } from './owner-mailbox.ts';
 import { hashPassword } from './password.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
 
@@ -28,7 +28,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export function passwordResetRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
   const { store, clock, limits, guesses, cookie, deviceCookie, ownOrigin, mail, publicUrl } =
     dependencies;
-  const { notices } = dependencies;
+  const { notices, business } = dependencies;
 
   router.post('/api/owner/reset-link', ownOrigin, limits.writes, async (ctx) => {
     const passwordHash = await store.ownerPasswordHash();
@@ -42,15 +42,17 @@ export function passwordResetRoutes(router: ApiRouter, dependencies: RouteDepend
     transport: MailTransport,
     passwordHash: string,
   ): Promise<ResetLinkOutcome> {
+    const to = await ownerMailbox(store);
+    if (to === undefined) return 'no_address';
     const now = clock();
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const isKnownDevice = deviceCookie.deviceId(ctx, passwordHash, now) !== undefined;
     const { refusedUntil } = await store.addPasswordReset(hashOf(token), { isKnownDevice, now });
     if (refusedUntil) throw rateLimited(Math.max(1, differenceInSeconds(refusedUntil, now)));
     const device = deviceName(ctx.get('User-Agent'));
-    const source = { name: defaultBusiness.name, publicUrl };
+    const source = { name: business.current().name, publicUrl };
     try {
-      await sendToOwner(transport, store, passwordResetMail(token, { device }, source));
+      await sendToOwner(transport, to, passwordResetMail(token, { device }, source));
       return 'sent';
     } catch (error) {
       if (!(error instanceof SendFailure)) throw error;

@@ -154,6 +154,22 @@ describe('a link for a new password', () => {
     expect(smtp.received).toEqual([]);
   });
 
+  it('goes to the owner’s own address, not to a public one that anyone with a session can edit', async () => {
+    const smtp = await smtpServerForTest();
+    const api = await signedInOwner({ mail: smtp.mail });
+    const outcome = async () =>
+      (await api.send(ask, { headers: { Origin: api.origin } })).json as unknown as object;
+    const profile = (await api.call('GET /api/business/profile')).json as object;
+    const edited = { ...profile, email: 'intruder@a.example' };
+    expect((await api.call('PUT /api/business/profile', edited)).status).toBe(200);
+    expect(await outcome()).toEqual({ outcome: 'no_address' });
+    const settings = (await api.call('GET /api/messages/settings')).json as object;
+    const chosen = { ...settings, ownerEmail: 'me@a.example', password: PASSWORD };
+    expect((await api.call('PUT /api/messages/settings', chosen)).status).toBe(200);
+    expect(await outcome()).toEqual({ outcome: 'sent' });
+    expect(smtp.received.map(({ to }) => to)).toEqual([['me@a.example']]);
+  });
+
   it('that the mail server refuses is answered as failed', async () => {
     const smtp = await smtpServerForTest({
       accept: () => Promise.reject(smtpError(550, 'No such mailbox')),

@@ -4,14 +4,13 @@ import { jsonBody } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
 import { requirePassword } from '#api/owner/require-password.ts';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { confirmedByCodeSchema, newSecondFactorSchema } from '#domain/owner/owner.schema.ts';
 import { type SecondFactorState, shownRecoveryCode } from '#domain/owner/second-factor.ts';
 import { newRecoveryCodes, newSecret, recoveryCodeHash, secretUri, stepOfCode } from './codes.ts';
 import { requireCode } from './require-code.ts';
 
 export function secondFactorRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, limits, owner, ownOrigin, notices } = dependencies;
+  const { store, business, clock, limits, owner, ownOrigin, notices } = dependencies;
 
   router.get('/api/second-factor', owner, async (ctx) => {
     const factor = await store.secondFactor();
@@ -26,7 +25,7 @@ export function secondFactorRoutes(router: ApiRouter, dependencies: RouteDepende
   // Stored once a code shows that the owner's app has it.
   router.post('/api/second-factor/secret', owner, ownOrigin, async (ctx) => {
     const secret = newSecret();
-    ctx.body = { secret, uri: secretUri(secret, defaultBusiness.name) };
+    ctx.body = { secret, uri: secretUri(secret, business.current().name) };
   });
 
   router.post(

@@ -60,7 +60,10 @@ function endOf(requests: readonly ResetRequest[], most: number, hours: number): 
 const isWithin = ({ at }: ResetRequest, hours: number, now: Date) =>
   now.getTime() - Date.parse(at) < hours * millisecondsInHour;
 
-/** What became of a mail with a link. `not_set_up`: there is no mail server, or no password yet. */
-export const resetLinkOutcomes = ['sent', 'not_set_up', 'failed'] as const;
+/**
+ * What became of a mail with a link. `not_set_up`: there is no mail server, or no password yet. `no_address`: the owner
+ * has none that only the password changes.
+ */
+export const resetLinkOutcomes = ['sent', 'not_set_up', 'no_address', 'failed'] as const;
 
 export type ResetLinkOutcome = (typeof resetLinkOutcomes)[number];

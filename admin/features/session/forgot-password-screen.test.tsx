@@ -20,6 +20,7 @@ describe('a forgotten password', () => {
   it.each<[ResetLinkOutcome, RegExp]>([
     ['sent', /The link is on its way/],
     ['not_set_up', /Email is not set up on this server.*npm run owner -- reset/],
+    ['no_address', /no email address under Messages.*npm run owner -- reset/],
     ['failed', /The mail server did not accept the email.*npm run owner -- reset/],
   ])('with the outcome %s says what to do', async (outcome, words) => {
     const { host } = show(Response.json({ outcome }));

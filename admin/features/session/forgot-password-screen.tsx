@@ -44,6 +44,12 @@ export function ForgotPasswordScreen({ onBack }: { onBack: () => void }) {
   );
 }
 
+const reasons: Readonly<Record<Exclude<ResetLinkOutcome, 'sent'>, string>> = {
+  failed: 'The mail server did not accept the email.',
+  not_set_up: 'Email is not set up on this server, so it can’t send a link.',
+  no_address: 'The owner has no email address under Messages, so there is nowhere to send a link.',
+};
+
 function Outcome({ outcome }: { outcome: ResetLinkOutcome }) {
   if (outcome === 'sent') {
     return (
@@ -55,10 +61,7 @@ function Outcome({ outcome }: { outcome: ResetLinkOutcome }) {
   }
   return (
     <p className="admin-entry-note">
-      {outcome === 'failed'
-        ? 'The mail server did not accept the email. '
-        : 'Email is not set up on this server, so it can’t send a link. '}
-      The person who runs the server can reset the password there:{' '}
+      {reasons[outcome]} The person who runs the server can reset the password there:{' '}
       <code>npm run owner -- reset</code>
     </p>
   );
