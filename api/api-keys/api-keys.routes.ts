@@ -3,9 +3,9 @@ import { jsonBody } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
 import { requirePassword } from '#api/owner/require-password.ts';
-import { newApiKeySchema } from '#domain/api-keys/api-key.schema.ts';
+import type { ApiKey } from '#api/store/stored/stored-access.schema.ts';
+import { newApiKeySchema, type PresentedApiKey } from '#domain/api-keys/api-key.schema.ts';
 import { newApiKey } from './new-api-key.ts';
-import { presentApiKey } from './present-api-key.ts';
 
 export function apiKeysRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
   const { store, clock, limits, owner, ownOrigin } = dependencies;
@@ -38,3 +38,6 @@ export function apiKeysRoutes(router: ApiRouter, dependencies: RouteDependencies
     ctx.status = 204;
   });
 }
+
+/** A key for the owner, without its digest. */
+const presentApiKey = ({ digest: _digest, ...key }: ApiKey): PresentedApiKey => key;

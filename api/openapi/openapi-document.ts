@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { secondsInMinute } from 'date-fns/constants';
 import * as z from 'zod/mini';
 import {
   createDocument,
@@ -9,12 +10,13 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { idempotencyHeaderSchema } from '#api/http/idempotency-key.ts';
+import { callsPerAddress } from '#api/http/rate-limit.ts';
+import { passwordTries } from '#api/http/sign-in-limit.ts';
 import { webhookEventSchema } from '#api/webhooks/webhooks.openapi.ts';
 import { business } from '#domain/business/defaults/business.ts';
 import type { JsonSchema } from './docs-schema.ts';
 import { type Answer, callOf, isSchema, type Operation, tags } from './operation.ts';
 import { createProblemAnswers } from './problem-answers.ts';
-import { rateLimitText } from './rate-limit-text.ts';
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
@@ -160,3 +162,11 @@ const answerContent = (answer: NonNullable<Answer>) =>
   isSchema(answer)
     ? { 'application/json': { schema: answer } }
     : { [answer.mediaType]: { schema: { type: 'string' as const } } };
+
+const limits = { ...callsPerAddress, signIn: passwordTries.address };
+
+/** A rate limit in words: '120 calls in 1 min from one address'. */
+function rateLimitText(name: NonNullable<Operation['limit']>): string {
+  const { points, seconds } = limits[name];
+  return `${points} calls in ${seconds / secondsInMinute} min from one address`;
+}

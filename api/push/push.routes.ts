@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import { currentSession } from '#api/http/require-session.ts';
@@ -8,7 +9,6 @@ import type { PushStatus, PushTestResult } from '#domain/push/push-status.ts';
 import { pushSubscriptionSchema } from '#domain/push/push-subscription.schema.ts';
 import { forgetSubscription } from './forget-subscription.ts';
 import { pushKeysOf } from './push-keys.ts';
-import { requireCurvePoint } from './require-curve-point.ts';
 
 /** Seconds: whoever tests looks at the phone now. */
 const TEST_TTL = 60;
@@ -69,4 +69,14 @@ export function pushRoutes(
     const answer = [status, text].filter(Boolean).join(' ');
     ctx.body = { outcome, answer } satisfies PushTestResult;
   });
+}
+
+/** Throws `validation_failed` unless the key is a point of P-256: no other can encrypt. */
+function requireCurvePoint(p256dh: string): void {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+  } catch {
+    const message = 'This is not a browser’s push subscription';
+    throw new ApiProblem('validation_failed', { errors: [{ path: 'keys.p256dh', message }] });
+  }
 }

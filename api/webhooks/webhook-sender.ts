@@ -3,11 +3,15 @@ import { Webhook } from 'standardwebhooks';
 import type { Clock } from '#api/clock.ts';
 import type { Attempted } from '#api/deliveries/delivery-queue.ts';
 import { createPublicPost } from '#api/http/public-post.ts';
-import { type FetchNetwork, PublicFetchError, publicNetwork } from '#api/http/public-request.ts';
+import {
+  type FetchFailure,
+  type FetchNetwork,
+  PublicFetchError,
+  publicNetwork,
+} from '#api/http/public-request.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { validSecrets } from '#domain/webhooks/webhook-changes.ts';
 import type { WebhookPayload } from '#domain/webhooks/webhook-payload.schema.ts';
-import { failureText } from './failure-text.ts';
 
 const webhookNetwork: FetchNetwork = { ...publicNetwork, timeout: 15 * millisecondsInSecond };
 
@@ -61,3 +65,13 @@ const textOf = (status: number, text: string): string =>
   status >= 300 && status < 400
     ? 'It redirects to another address, which is not followed. Enter that address instead.'
     : text;
+
+const failureTexts: Readonly<Partial<Record<FetchFailure, string>>> = {
+  address: 'Its address does not start with https://, or has a port or a password.',
+  private: 'Its address leads into a private network, which is not allowed.',
+  timeout: 'It did not answer completely within 15 seconds.',
+};
+
+/** The message for the owner about an attempt without an answer. */
+const failureText = ({ failure }: PublicFetchError): string =>
+  failureTexts[failure] ?? 'Its server could not be reached, or its certificate is not valid.';

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import type { HoldCause } from '#domain/hold/hold.ts';
+import type { Hold, HoldCause } from '#domain/hold/hold.ts';
 import { databasePlace } from '../database-variables.ts';
 import { realDisk } from '../json/disk.ts';
 import { fillFolder } from '../json/fill-folder.ts';
@@ -10,6 +10,7 @@ import { makeWritableFolder } from '../json/writable-folder.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { kinds } from '../records/kinds.ts';
 import { noSamples, type SampleContent } from '../sample-content.ts';
+import type { Contents } from './contents.ts';
 import { databaseContents } from './database-contents.ts';
 import { digestsOf } from './digests.ts';
 import { folderContents } from './folder-contents.ts';
@@ -17,7 +18,6 @@ import { inDatabase, inSnapshot, inWriting } from './in-database.ts';
 import { emptyDatabase, refuseInUse, refuseUnlessOpenedBefore } from './usable-database.ts';
 import { refuseUnlessDataFolder } from './usable-folder.ts';
 import { type Report, verify } from './verify.ts';
-import { withHold } from './with-hold.ts';
 import { writeDatabase } from './write-database.ts';
 import { writeFolder } from './write-folder.ts';
 
@@ -100,3 +100,9 @@ export async function moveToFolder(options: {
     return new Set([fileNameOf(kinds.hold), ...names]);
   });
 }
+
+/** `contents` with `hold` in place of its own. What the earlier one keeps back was due at this one, too. */
+const withHold = (contents: Contents, hold: Hold): Contents => ({
+  ...contents,
+  records: async () => ({ ...(await contents.records()), hold }),
+});
