@@ -123,7 +123,7 @@ describe('a repeat of a booking that the owner has changed since', () => {
     expect(answerOf(await send(book, bookingBody(), key))).toEqual(answerOf(first));
     await restart();
     expect(answerOf(await send(book, bookingBody(), key))).toEqual(answerOf(first));
-    // The slot is free, but it is past its notice.
+    // The slot is free, but the notice for it has passed.
     state.now = new Date('2026-11-30T13:00:00Z');
     expect(answerOf(await send(book, bookingBody(), key))).toEqual(answerOf(first));
     expect(await stored('bookings')).toBe(1);

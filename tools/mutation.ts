@@ -46,7 +46,7 @@ const parts: Record<string, Part> = {
       ...sourcesIn('api/store/resources'),
       '!api/store/json/*.schema.ts',
     ],
-    // Without those that start processes, and those of random commands, which a failure repeats.
+    // Not those that start processes, nor those with random commands, which shrink a failure for minutes.
     tests: ['api/store/json/!(crash|folder-lock|power-loss|store-model*).test.ts'],
   },
 };

@@ -22,7 +22,7 @@ it('what is said about the visit is stored for the owner, and is in the calendar
   expect(text).toContain('Access: Lockbox on the gas meter\\nThe home is: vacant\\n');
 });
 
-it('a copy to the agent needs the address, of the owner’s bookings too', async () => {
+it('a copy to the agent needs an address, also when the owner books', async () => {
   const { call, send } = await signedInOwner();
   const body = bookingBody({ agentCopy: 'on', agentEmail: '' });
   for (const answer of [

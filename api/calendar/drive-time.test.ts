@@ -78,7 +78,7 @@ describe('a booking too far from the one before or after', () => {
     expect((await book({ time: '15:00', address: dallas })).status).toBe(201);
   });
 
-  it('is told to the owner with the drive, and booked anyway', async () => {
+  it('is refused to the owner with the drive, until confirmed', async () => {
     const { call } = await api();
     const body = bookingBody({ date: DAY, time: '15:00', address: dallas });
     const refused = await call('POST /api/bookings', body);

@@ -155,7 +155,7 @@ describe('the limit of all online bookings', () => {
     expect((await book(api, 21)).status).toBe(201);
   });
 
-  it('grows back by each booking that the owner cancels or deletes, not by the client’s', async () => {
+  it('grows back by bookings that the owner cancels or deletes, not by those that the client cancels', async () => {
     const api = await limited();
     await bookMany(api, 0, MOST - 1);
     const last = await book(api, MOST - 1);

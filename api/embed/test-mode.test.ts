@@ -109,7 +109,7 @@ describe('what the owner sees', () => {
   });
 });
 
-it('limits the rate of tests with that of real calls', async () => {
+it('counts tests against the rate limit of real calls', async () => {
   const { send } = await apiForTest({ rateLimit: true });
   const statuses = new Set<number>();
   for (let n = 0; n < 21; n++)

@@ -68,18 +68,18 @@ it('the owner reads what is held, by kind, and each mail among the planned ones'
   ]);
 });
 
-it('what is held too long is still named, as expired', async () => {
+it('a job that is held too long is listed as expired', async () => {
   const { read } = await ownerOfMovedData({ at: addDays(made, 4) });
   expect(await read()).toEqual({ ...held, expired: 4 });
 });
 
-it('a hold of nothing is none', async () => {
+it('an empty hold is no hold', async () => {
   const placed: Hold = { ...hold, heldAt: addMinutes(made, -1).toISOString() };
   const { read } = await ownerOfMovedData({ placed });
   expect(await read()).toBeNull();
 });
 
-it('a hold is a check that warns, and no queue that stalls', async () => {
+it('a hold is a warning of the health check, not a stalled queue', async () => {
   const { send, call } = await ownerOfMovedData({ at: addHours(made, 2) });
   const ready = JSON.parse((await send('GET /readyz')).text);
   expect(ready).toMatchObject({

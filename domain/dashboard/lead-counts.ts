@@ -56,7 +56,7 @@ export interface CountableLeads {
   coming: readonly Booking[];
 }
 
-/** Answers `query` from the leads themselves. Spam and what was deleted does not count. */
+/** Answers `query` from the leads themselves. Spam and deleted leads do not count. */
 export function countLeads(leads: CountableLeads, query: LeadCountQuery): LeadCounts {
   const { now, seenAt } = query;
   const today: CalendarDate = businessToday(now);

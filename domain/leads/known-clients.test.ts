@@ -46,7 +46,7 @@ describe('known clients', () => {
     expect(ids({ bookings, requests })).toEqual(['new', 'other']);
   });
 
-  it('show open requests first, each of them', () => {
+  it('show every open request first', () => {
     const requests = [
       sampleRequest({ id: 'first' }),
       sampleRequest({ id: 'second', status: 'contacted' }),

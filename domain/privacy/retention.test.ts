@@ -99,12 +99,12 @@ describe('what lies ahead', () => {
   it.each([
     ['email address', { email: 'MARIA@example.com', phone: '(972) 555-0199' }],
     ['telephone number', { email: 'other@example.com', phone: '+1 214-555-0110' }],
-  ])('keeps what has the same %s', (_, contact) => {
+  ])('keeps leads with the same %s', (_, contact) => {
     const leads = { requests: [request()], bookings: [{ ...ahead, ...contact }] };
     expect(listed(leads, '2026-12-01')).toEqual([]);
   });
 
-  it('keeps nobody else', () => {
+  it('keeps no lead of other people', () => {
     const stranger = { ...ahead, email: 'other@example.com', phone: '(972) 555-0199' };
     expect(listed({ requests: [request()], bookings: [stranger] }, '2026-12-01')).toEqual([
       'request 2026-11-20',

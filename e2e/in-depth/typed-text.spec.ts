@@ -73,7 +73,7 @@ for (const { path, fill } of forms) {
 }
 
 test('what was typed is there again in a tab that the browser has discarded', async ({ page }) => {
-  // It is hidden before, and ends without an event.
+  // The browser discards a tab in the background without an event.
   await page.addInitScript(() => {
     window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true);
   });

@@ -15,7 +15,7 @@ interface FoldedMailProps {
   documentPath?: string | undefined;
 }
 
-/** The same in a fold. */
+/** The text of a mail, collapsed until it is opened. */
 export const FoldedMail = ({ mail, isOpen, documentPath }: FoldedMailProps) => (
   <details className="message-mail" open={isOpen}>
     <summary>

@@ -118,7 +118,7 @@ export async function startS3(bucket = 'backups') {
     fail(status: number | undefined) {
       failing = status;
     },
-    /** Answers are not sent, or not to their end. */
+    /** Holds answers back, or cuts them off. */
     stall(where: typeof stalling) {
       stalling = where;
     },

@@ -164,7 +164,7 @@ export function contactRequestsContract(fixture: StoreFixture): void {
     expect(await idsOf({ search })).toEqual(expected);
   });
 
-  test('are found by what was changed, and no longer by what was there before', async () => {
+  test('are found by their new values, and no longer by the old ones', async () => {
     const request = await add('one', '2026-11-20T15:00:00.000Z');
     await fixture.store.changeContactRequest(request, (one) => ({ ...one, phone: '972-555-0199' }));
     expect(await idsOf({ search: '0199' })).toEqual(['one']);

@@ -39,7 +39,7 @@ export class MonthFolder<R extends { id: string }> {
     }
   }
 
-  /** The months that have records, or had some; in order, as a restart reads them. */
+  /** Months that have or had records, in the order in which a restart reads them. */
   get months(): CalendarMonth[] {
     return [...this.#months.keys()].sort();
   }

@@ -52,7 +52,7 @@ describe('a crash between the two writes of a move to another month', () => {
     },
   );
 
-  test('counts as moved also without a restart', async () => {
+  test('counts as moved even before a restart', async () => {
     const { store, moved } = await stoppedBetweenWrites();
     expect(moved).toMatchObject({ outcome: 'saved', record: { date: JANUARY } });
     expect(await bookedStarts(store, '2026-12-01')).toEqual([]);

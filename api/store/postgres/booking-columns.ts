@@ -14,7 +14,7 @@ import { bookings, type Stored } from '../stored/collections.ts';
 import { idempotencyColumns } from './idempotency.ts';
 import { storableKey } from './storable-text.ts';
 
-/** The columns of a version of `booking`, without those that stay from its first version on. */
+/** The columns that change with each version of `booking`. */
 export function bookingColumns(booking: Booking) {
   const start = minutesOf(booking.time);
   const { words, phone } = leadSearchText(booking);

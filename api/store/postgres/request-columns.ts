@@ -11,7 +11,7 @@ import { contactRequests, type Stored } from '../stored/collections.ts';
 import { idempotencyColumns } from './idempotency.ts';
 import { storableKey } from './storable-text.ts';
 
-/** The columns of a version of `request`, without those that stay from its first version on. */
+/** The columns that change with each version of `request`. */
 export function requestColumns(request: ContactRequest) {
   const { words, phone } = leadSearchText(contactRequests.searched(request));
   const { partner } = request.attribution ?? {};

@@ -36,7 +36,7 @@ describe('the stage of an appointment', () => {
     expect(stage('2026-10-31T14:00:01Z', sunday)).toBe('short_notice');
   });
 
-  it('is the same at any time for what is canceled, deleted or completed', () => {
+  it('does not depend on the time once a booking is canceled, deleted or completed', () => {
     const early = '2026-11-01T12:00:00Z';
     expect(stage(early, { status: 'cancelled' })).toBe('cancelled');
     expect(stage(early, { deletedAt: early })).toBe('cancelled');

@@ -86,14 +86,14 @@ describe('a confirmation', () => {
     ]);
   });
 
-  it('is for bookings that wait for it alone', () => {
+  it('applies only to bookings that wait for it', () => {
     expect(applyBookingAction(messageBooking(), { action: 'confirm', at, by: 'Owner' })).toBe(
       undefined,
     );
   });
 });
 
-it('what nobody confirmed is canceled by nobody', () => {
+it('an unconfirmed booking is released by no person', () => {
   const released = releasedBooking(unconfirmed, new Date(confirmBy));
   expect(released).toMatchObject({
     status: 'cancelled',

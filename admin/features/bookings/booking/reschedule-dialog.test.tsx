@@ -37,7 +37,7 @@ const tuesday = page.getByRole('gridcell', { name: /January 6, 2099/ });
 const move = () => click(page.getByRole('button', { name: 'Move appointment' }));
 
 describe('RescheduleDialog', () => {
-  it('asks for the starts that fit the booking, as if it were not there', async () => {
+  it('asks for the starts that would be free without the booking', async () => {
     const { calls } = show();
     await expect.element(page.getByText('2 starts have 3 hours free.')).toBeVisible();
     expect(calls[0]).toMatchObject({

@@ -31,7 +31,7 @@ type OmittedField =
 /** A booking for the owner's assistant. */
 export const bookingAnswerSchema = z.object({
   id: z.string(),
-  /** To be sent with a change: a newer one refuses it. */
+  /** Sent back with a change, which is refused if the booking is newer by then. */
   revision: z.int(),
   status: z.enum(bookingStatuses),
   /** The client's deadline to confirm, an instant; then the time is free again. */
@@ -46,9 +46,9 @@ export const bookingAnswerSchema = z.object({
   email: z.string(),
   address: z.string(),
   inspectionType: optionalText,
-  /** The client's. */
+  /** Written by the client. */
   notes: optionalText,
-  /** The owner's. */
+  /** Written by the owner. */
   note: optionalText,
   ...sharedVisitFields,
   optionEnds: optionalText,
