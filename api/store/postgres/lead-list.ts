@@ -14,7 +14,7 @@ interface LeadList<R> {
   table: 'contact_requests' | 'bookings' | 'messages';
   /** Only rows for which this is true. */
   isListed: RawBuilder<SqlBool>;
-  /** Ids of rows that are not listed all the same. */
+  /** Ids of rows that are left out, although `isListed`. */
   except?: readonly string[];
   /** Checks the JSON of a row. */
   parse(record: unknown): R;
@@ -52,9 +52,9 @@ export function listLeads<R>(
     };
     const all = await count(found);
     // Subtracted, because a small index counts all rows, but only if it need not look at their ids.
-    const left = except.length > 0 ? await count(sql`${found} and id = any(${except})`) : none;
-    const total = all.total - left.total;
-    const start = all.start - left.start;
+    const excluded = except.length > 0 ? await count(sql`${found} and id = any(${except})`) : none;
+    const total = all.total - excluded.total;
+    const start = all.start - excluded.start;
     const { rows } = await sql<{ id: string; record: unknown }>`
       select id, record ${listed} and ${isReached}
       order by ${sql.join(columns.map((column) => sql`${column} desc`))}
