@@ -48,4 +48,12 @@ test('the owner chooses a password with the link of the first start and sees bot
   await visitor.expectText('11:30 AM');
   await visitor.open(`${server.url}/admin/requests`);
   await visitor.expectText('Katherine Johnson');
+
+  await visitor.resize({ width: 500, height: 800 });
+  await visitor.open(`${server.url}/admin/today`);
+  const notices = { within: '.today-health' };
+  await visitor.expectText('There is no backup yet.', notices);
+  expect(await visitor.run(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await visitor.click('link', 'Account', notices);
+  await visitor.expectOne('heading', 'Where you are logged in');
 });
