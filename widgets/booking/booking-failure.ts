@@ -2,14 +2,17 @@ import * as z from 'zod/mini';
 import { ApiError } from '#client/api-error.ts';
 import { visitFieldNames } from '#domain/booking/visit.ts';
 import { business } from '#domain/business/defaults/business.ts';
+import type { PriceChange } from '#domain/pricing/price-change.ts';
+import { dollars } from '#domain/quote/dollars.ts';
 import { type TimeOfDay, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
 import { errorsByField } from '#ui/form/form-state.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
 import type { BookingState, UnavailableSlot } from './booking.types.ts';
 
-type Failure = Pick<BookingState, 'toast'> &
-  Partial<Pick<BookingState, 'failure' | 'unavailableSlot' | 'errors' | 'slots'>>;
+type Failure = Pick<BookingState, 'toast'> & { priceChange?: PriceChange } & Partial<
+    Pick<BookingState, 'failure' | 'unavailableSlot' | 'errors' | 'slots'>
+  >;
 
 const failed = (description: string): ToastMessage => ({
   title: 'Booking Failed',
@@ -42,6 +45,12 @@ export function failureOf(error: unknown, time: TimeOfDay, wasUnanswered: boolea
         reason: problem.reason,
         maybeOwn: wasUnanswered && problem.code === 'slot_taken' && !problem.reason,
       });
+    case 'price_changed':
+      if (!problem.price) return unexplained();
+      return {
+        priceChange: problem.price,
+        toast: failed(`The price is now ${dollars(problem.price.current)}.`),
+      };
     case 'validation_failed':
       return problem.errors?.length ? wrongFields(problem) : unexplained();
     case 'booking_limit_reached':
@@ -81,6 +90,10 @@ const problemSchema = z.object({
   detail: z.catch(z.optional(textSchema), undefined),
   reason: z.catch(z.optional(z.literal('drive_time')), undefined),
   slots: z.catch(z.optional(z.array(z.object({ time: timeOfDaySchema }))), undefined),
+  price: z.catch(
+    z.optional(z.object({ shown: z.nullable(z.int()), current: z.int(), priceRevision: z.int() })),
+    undefined,
+  ),
   errors: z.catch(
     z.optional(z.array(z.object({ path: z.string(), message: textSchema }))),
     undefined,

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { BookingReceipt, RequestedTime } from '#client/calendar.ts';
 import type { AreaState } from '#client/service-area.ts';
+import type { PriceChange } from '#domain/pricing/price-change.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RequestedDiscount } from '#domain/promotions/discount.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
@@ -88,6 +89,10 @@ export interface BookingState extends FormState, MoveFocus, AreaState {
   unansweredSlot?: string | undefined;
   /** Why the last attempt failed, if it is not the fault of a field. */
   failure?: string | undefined;
+  /** Another total than the one shown, which the visitor has to accept; for this day and home. */
+  priceChange?:
+    | (PriceChange & { date: CalendarDate | undefined; quote: BookingState['quote'] })
+    | undefined;
   booked?: (BookingReceipt & { address: string; email: string; agentEmail: string }) | undefined;
   requested?: (RequestedTime & { address: string }) | undefined;
   toast?: ToastMessage | undefined;

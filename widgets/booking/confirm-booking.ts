@@ -10,6 +10,7 @@ import type { ToastMessage } from '#ui/toast/toast.types.ts';
 import { chosenTime, optionEndsOf } from './booking.store.ts';
 import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
 import { failureOf, isUnanswered } from './booking-failure.ts';
+import { type PricingBusiness, priceChangeOf, priceOf } from './slot-summary.tsx';
 
 export interface BookingOptions {
   apiBase: string;
@@ -50,6 +51,7 @@ const required = ['name', 'email', 'phone', 'address'];
 export async function confirmBooking(
   store: BookingStore,
   { apiBase, partner, test, onBooked, onRequested }: BookingOptions,
+  business: PricingBusiness,
 ): Promise<void> {
   const { values, quote, date, edition, unavailableSlot, request } = store.getState();
   const time = chosenTime(store.getState());
@@ -69,9 +71,12 @@ export async function confirmBooking(
     return;
   }
 
+  const shown = priceOf(store.getState(), business)?.totalPrice ?? null;
+  // Sent back, the revision of another total accepts it.
+  const priceRevision = priceChangeOf(store.getState())?.priceRevision ?? business.prices.revision;
   const payload: BookingPayload = {
     ...checked.value,
-    ...(quote && quote !== 'checking' && { quote }),
+    ...(quote && quote !== 'checking' && { quote, priceRevision }),
     ...(values['promotion'] && { promotion: values['promotion'] }),
     attribution: attributionOf({ partner, pageUrl: location.href }),
     ...(values.website && { website: values.website }),
@@ -90,10 +95,16 @@ export async function confirmBooking(
     if (isExpired(error)) forgetKey(store);
     const { unansweredSlot } = store.getState();
     const slot = `${checked.value.date} ${checked.value.time}`;
+    const { priceChange, ...failure } = failureOf(
+      error,
+      checked.value.time,
+      unansweredSlot === slot,
+    );
     return store.setState({
       pending: false,
       ...(isUnanswered(error) && { unansweredSlot: slot }),
-      ...failureOf(error, checked.value.time, unansweredSlot === slot),
+      ...failure,
+      priceChange: priceChange && { ...priceChange, shown, date, quote },
     });
   }
   const { address, email, agentEmail = '' } = checked.value;
@@ -113,6 +124,7 @@ export async function confirmBooking(
     time: undefined,
     quote: undefined,
     optionEnds: undefined,
+    priceChange: undefined,
     unansweredSlot: undefined,
   });
   // The same details sent again are another appointment, not a retry of this one.

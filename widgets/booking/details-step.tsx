@@ -3,6 +3,8 @@ import { useStore } from 'zustand';
 import { followAddress } from '#client/service-area.ts';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { areaNotice } from '#domain/places/service-distance.ts';
+import { dollars } from '#domain/quote/dollars.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { textsOf } from '#ui/form/form-state.ts';
 import { Honeypot } from '#ui/form/honeypot.tsx';
@@ -17,9 +19,10 @@ import { DetailsFields } from './details-fields.tsx';
 import { DiscountField } from './discount-field.tsx';
 import { FittingTimes } from './fitting-times.tsx';
 import { marksOf, OptionPeriod } from './option-period.tsx';
+import { PriceChangeNotice } from './price-change.tsx';
 import { QuoteRow } from './quoted-home.tsx';
 import type { Part } from './show-step.ts';
-import { SlotSummary } from './slot-summary.tsx';
+import { priceChangeOf, SlotSummary } from './slot-summary.tsx';
 import { Steps } from './steps.tsx';
 import { VisitFields } from './visit-fields.tsx';
 
@@ -30,10 +33,13 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
   // Before anything is sent, it is shown beside the field that was changed.
   const refused = unavailableSlot?.beside ? undefined : unavailableSlot;
   const { apiBase } = options;
+  const business = useBusiness();
+  const change = priceChangeOf(state);
   const { address } = state.values;
   const heading = useMoveFocus(store);
   const terms = useId();
   const failed = useId();
+  const changed = useId();
   const details = useRef<HTMLDivElement>(null);
 
   useEffect(
@@ -82,7 +88,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
           onType={(change) => store.setState(change)}
           onSubmit={(form) => {
             store.setState({ values: textsOf(form) });
-            void confirmBooking(store, options);
+            void confirmBooking(store, options, business);
           }}
         >
           <fieldset
@@ -115,15 +121,20 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
                 <PhoneLinked text={failure} />
               </p>
             ) : null}
+            {change ? <PriceChangeNotice id={changed} change={change} /> : null}
             <button
               type="submit"
               className="ui-button"
               part="button"
               data-kind="action"
-              aria-describedby={failure ? failed : terms}
+              aria-describedby={failure ? failed : change ? changed : terms}
               disabled={pending}
             >
-              {pending ? 'Booking…' : 'Confirm Booking'}
+              {pending
+                ? 'Booking…'
+                : change
+                  ? `Book at ${dollars(change.current)}`
+                  : 'Confirm Booking'}
             </button>
           </div>
           <div className="booking-end ui-wide">

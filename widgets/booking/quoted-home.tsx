@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import { earlyBooking } from '#domain/pricing/published-prices.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
+import { useBusiness } from '#ui/business.tsx';
 import type { BookingStore } from './booking.types.ts';
 import { priceOf } from './slot-summary.tsx';
 
@@ -14,14 +14,17 @@ interface QuotedProps {
 /** The quoted home and its price for the chosen day. The server's price is binding. */
 function QuotedHome({ store, quote }: QuotedProps) {
   const state = useStore(store);
-  const { totalPrice = 0, scheduleDiscount = 0 } = priceOf({ ...state, quote }) ?? {};
+  const business = useBusiness();
+  const { totalPrice = 0, scheduleDiscount = 0 } = priceOf({ ...state, quote }, business) ?? {};
   return (
     <span>
       <span>
         Home: {homeOf(quote)} <strong>— {dollars(totalPrice)}</strong>
       </span>
       {scheduleDiscount > 0 ? (
-        <small className="booking-saving">{earlyBooking.percent}% early booking discount</small>
+        <small className="booking-saving">
+          {business.prices.earlyBooking.percent}% early booking discount
+        </small>
       ) : null}
     </span>
   );
@@ -33,7 +36,8 @@ const homeOf = ({ propertyType, squareFootage }: QuoteInput) =>
 /** The same in one line, for a page that shows the quote itself. */
 export function QuoteLine({ store, quote }: QuotedProps) {
   const state = useStore(store);
-  return `${dollars(priceOf({ ...state, quote })?.totalPrice ?? 0)} · ${homeOf(quote)}`;
+  const business = useBusiness();
+  return `${dollars(priceOf({ ...state, quote }, business)?.totalPrice ?? 0)} · ${homeOf(quote)}`;
 }
 
 /** The quoted home, with a button to remove it from the booking. */

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { business } from '#domain/business/defaults/business.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
 import { chosenTime } from './booking.store.ts';
 import type { BookingState, BookingStore, BookingWidgetProps } from './booking.types.ts';
@@ -19,6 +20,7 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
   const { date, slots, notice } = state;
   const dayHeading = useRef<HTMLHeadingElement>(null);
   const lazy = useLazyChunk(bookingLazy);
+  const pricing = useBusiness();
   const hint = useId();
   const missing = missingOf(state);
 
@@ -82,7 +84,7 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
         </button>
         {notice ? null : (
           <span className="booking-missing" id={hint}>
-            {missing ?? lazy?.slotOf(state)}
+            {missing ?? lazy?.slotOf(state, pricing)}
           </span>
         )}
         <span className="booking-notice" role="alert">

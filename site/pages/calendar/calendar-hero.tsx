@@ -4,6 +4,7 @@ import { formatTime } from '#domain/schedule/calendar-date.ts';
 import { formatDay } from '#domain/schedule/next-slot.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
 import { chosenTime } from '#widgets/booking/booking.store.ts';
 import type { BookingState, BookingStore } from '#widgets/booking/booking.types.ts';
@@ -36,6 +37,7 @@ export function CalendarHero({ store }: { store: BookingStore }) {
 /** Says what comes next, or when the booked visit is; a quoted home replaces the title. */
 function Heading({ store }: { store: BookingStore }) {
   const state = useStore(store);
+  const business = useBusiness();
   const lazy = useLazyChunk(bookingLazy);
   const { step, booked, quote } = state;
   const stage = stageOf(state);
@@ -49,7 +51,7 @@ function Heading({ store }: { store: BookingStore }) {
   return (
     <h1 data-quoted="">
       {stage === 'confirm' ? (
-        lazy.slotOf(state)
+        lazy.slotOf(state, business)
       ) : (
         <>
           <lazy.QuoteLine store={store} quote={quote} /> · pick a {stage}
