@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { business } from '#domain/business/defaults/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import * as hours from '#domain/business/hours.ts';
+import { samplePrices } from '#domain/pricing/sample-prices.ts';
 import * as about from './about.ts';
 import { sampleArticles } from './articles/articles.ts';
 import { businessProfile } from './business-profile.ts';
@@ -114,7 +116,11 @@ test.each([
   [2500, 450, true],
   [4000, 550, false],
 ])('shows the sample price of %i sq ft as $%i', (area, price, mostCommon) => {
-  expect(pricing.samplePrices).toContainEqual(expect.objectContaining({ area, price, mostCommon }));
+  expect(samplePrices(defaultBusiness.prices)).toContainEqual({
+    area,
+    price,
+    isMostCommon: mostCommon,
+  });
 });
 
 it('links to telephone, email and text message', () => {

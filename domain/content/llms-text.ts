@@ -1,5 +1,7 @@
 import { business } from '#domain/business/defaults/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { promises } from '#domain/business/promises.ts';
+import { textsOf } from '#domain/business/text-block.ts';
 import {
   beyondTiers,
   poolPrice,
@@ -70,7 +72,7 @@ Base prices:
 
 ${list(priceLines)}
 
-The instant quote adds what else counts, such as age, stories and rush service. ${paymentTerms.join(' ')}
+The instant quote adds what else counts, such as age, stories and rush service. ${textsOf(paymentTerms, defaultBusiness).join(' ')}
 
 How to book: get a price at ${origin}/instant-quote, then choose a day and a start time at ${origin}/calendar; or call ${business.phone.display}.
 

@@ -1,10 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
-import { beyondTiers, standardPriceRange } from '#domain/pricing/published-prices.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { textsOf } from '#domain/business/text-block.ts';
+import { pricesAtAGlance, samplePrices } from '#domain/pricing/sample-prices.ts';
+import { samplePriceList } from '#domain/pricing/testing/sample-price-list.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
 import { priceRanges } from './price-ranges.ts';
-import { extraServices, priceTiers, pricingBadge, standardPlan } from './pricing-block.ts';
+import { priceTiers as priceTiersOf, pricingBlock } from './pricing-block.ts';
 import { additionalServices, payment, pricingFactors } from './pricing-page.ts';
+
+const { prices } = defaultBusiness;
+const priceTiers = priceTiersOf(prices);
+const { badges, plan, extras } = textsOf(pricingBlock, defaultBusiness);
 
 const home: QuoteInput = {
   propertyType: 'residential',
@@ -41,15 +48,15 @@ describe('the pricing block', () => {
   });
 
   it('has a price range that matches the table and the metadata', () => {
-    expect(standardPlan.priceRange).toBe('$350-$600');
-    expect(standardPlan.priceRange).toBe(`$${priceTiers[0]?.price}-$${beyondTiers.price}`);
-    expect(standardPriceRange.from).toBe(`$${priceTiers[0]?.price}`);
+    expect(plan.priceRange).toBe('$350-$600');
+    expect(plan.priceRange).toBe(`$${priceTiers[0]?.price}-$${prices.beyond.price}`);
+    expect(defaultBusiness.words.fromPrice).toBe(`$${priceTiers[0]?.price}`);
   });
 
   it('has the badge, the button and the extras of the specification', () => {
-    expect(pricingBadge).toBe('No Hidden Fees • Same Day Reports • TREC Licensed');
-    expect(standardPlan.buttonText).toBe('Get Quote');
-    expect(extraServices).toEqual([
+    expect(badges.join(' • ')).toBe('No Hidden Fees • Same Day Reports • TREC Licensed');
+    expect(plan.buttonText).toBe('Get Quote');
+    expect(extras).toMatchObject([
       { service: 'Thermal imaging', price: 'FREE', highlight: true },
       { service: 'Swimming pool', price: '$25' },
       { service: 'Pier and beam', price: '$100' },
@@ -81,11 +88,24 @@ describe('the pricing page', () => {
 });
 
 test('the price ranges are those of the specification', () => {
-  expect(priceRanges.ranges).toEqual([
-    { size: 'Under 2,000 sq ft', price: '$350-400' },
-    { size: '2,000-3,500 sq ft', price: '$400-500' },
-    { size: 'Over 3,500 sq ft', price: '$500-550' },
+  const { sizes, extras, features } = textsOf(priceRanges, defaultBusiness);
+  expect(sizes).toEqual(['Under 2,000 sq ft', '2,000-3,500 sq ft', 'Over 3,500 sq ft']);
+  expect(pricesAtAGlance(prices)).toEqual(['$350-400', '$400-500', '$500-550']);
+  expect(extras).toBe('Pool +$100, detached structures +$75 each');
+  expect(features).toEqual(['Video reports ready by 6:30 PM', 'Same-day delivery']);
+});
+
+test('another list has its own table, samples and ranges', () => {
+  expect(priceTiersOf(samplePriceList)).toEqual([
+    { range: 'Up to 1,800 sq ft', area: 1800, price: 425 },
+    { range: '1,801-3,200 sq ft', area: 3200, price: 495 },
+    {
+      range: 'Over 3,200 sq ft',
+      area: 3450,
+      price: 610,
+      note: 'plus $40 per started 250 sq ft over 3,200',
+    },
   ]);
-  expect(priceRanges.extras).toBe('Pool +$100, detached structures +$75 each');
-  expect(priceRanges.features).toEqual(['Video reports ready by 6:30 PM', 'Same-day delivery']);
+  expect(samplePrices(samplePriceList).map(({ price }) => price)).toEqual([425, 495, 770]);
+  expect(pricesAtAGlance(samplePriceList)).toEqual(['$425-$495', '$495-$690', 'From $690']);
 });

@@ -1,5 +1,7 @@
-import { earlyBooking } from '#domain/pricing/published-prices.ts';
+import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import type { StoredPromotion } from './promotion.schema.ts';
+
+const { earlyBooking } = defaultPriceList;
 
 /**
  * The messages of a new installation, in display order (spec §4). They are the same for every

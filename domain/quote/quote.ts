@@ -5,6 +5,7 @@ import { daysBetween } from '#domain/schedule/calendar-date.ts';
 import { thousands } from './dollars.ts';
 import type { QuoteInput, QuoteLine, QuoteResult } from './quote.schema.ts';
 import { type HomeFacts, serviceRecommendations } from './service-recommendations.ts';
+import { sizeRow } from './size-row.ts';
 
 /**
  * Computes the price of an inspection by `prices` (spec §9). `input` must have passed `validateQuoteInput`;
@@ -79,17 +80,6 @@ function homeFacts(input: QuoteInput, today: CalendarDate): HomeFacts {
     hasBasement: input.hasBasement,
     hasPool: input.hasPool,
   };
-}
-
-function sizeRow(
-  area: number,
-  { tiers, beyond }: PriceList,
-): Pick<PriceList['beyond'], 'price' | 'hours'> {
-  const tier = tiers.find((row) => area <= row.upTo);
-  if (tier) return tier;
-  const lastTierEnd = tiers.at(-1)?.upTo ?? 0;
-  const steps = Math.ceil((area - lastTierEnd) / beyond.stepArea);
-  return { price: beyond.price + steps * beyond.stepPrice, hours: beyond.hours };
 }
 
 const durationOf = (home: HomeFacts, { durations }: PriceList): Hours | undefined =>

@@ -1,29 +1,33 @@
-import { samplePrices } from '#domain/content/pricing.ts';
-import { thousands } from '#domain/quote/dollars.ts';
+import { sampleExamples } from '#domain/content/pricing.ts';
+import { samplePrices } from '#domain/pricing/sample-prices.ts';
+import { dollars, thousands } from '#domain/quote/dollars.ts';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import { Section, SectionHeading } from './section.tsx';
 import './sample-prices.css';
 
 interface SamplePricesProps {
-  title: string;
-  text: string;
+  /** Another title than the texts'. */
+  title?: string;
   tone: 'plain' | 'limestone';
 }
 
 /** Three homes and what their inspection costs. */
-export function SamplePrices({ title, text, tone }: SamplePricesProps) {
+export function SamplePrices({ title, tone }: SamplePricesProps) {
+  const texts = useTexts(sampleExamples);
+  const samples = samplePrices(useBusiness().prices);
   return (
     <Section tone={tone} labelledBy="samples">
-      <SectionHeading id="samples" title={title} text={text} />
+      <SectionHeading id="samples" title={title ?? texts.title} text={texts.text} />
       <ul className="sample-prices">
-        {samplePrices.map((sample) => (
-          <li key={sample.title} data-common={sample.mostCommon || undefined}>
-            <h3>{sample.title}</h3>
-            <p className="sample-price">${sample.price}</p>
+        {samples.map(({ area, price, isMostCommon }, index) => (
+          <li key={area} data-common={isMostCommon || undefined}>
+            <h3>{texts.homes[index]?.title}</h3>
+            <p className="sample-price">{dollars(price)}</p>
             <p className="sample-area">
-              {thousands(sample.area)} sq ft
-              {sample.mostCommon ? <span className="site-tag">Most common</span> : null}
+              {thousands(area)} sq ft
+              {isMostCommon ? <span className="site-tag">{texts.mostCommon}</span> : null}
             </p>
-            <p className="site-soft">{sample.text}</p>
+            <p className="site-soft">{texts.homes[index]?.text}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { earlyBooking } from '#domain/pricing/published-prices.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import type { BookingWidgetProps } from '#widgets/booking/booking.types.ts';
 import { reach } from '../harness/widget-canvas.ts';
@@ -42,7 +42,9 @@ export const Quoted: Story = {
 export const EarlyBookingDiscount: Story = {
   play: reach(async (canvas) => {
     await chooseDay(canvas, early());
-    await canvas.findByText(`${earlyBooking.percent}% early booking discount`);
+    await canvas.findByText(
+      `${defaultBusiness.prices.earlyBooking.percent}% early booking discount`,
+    );
   }),
 };
 

@@ -1,18 +1,19 @@
-import type { PlanCard } from '#domain/content/pricing-block.ts';
+import type { pricingBlock } from '#domain/content/pricing-block.ts';
 import type { PricingWidgetProps } from './pricing.types.ts';
 import { QuoteLink } from './quote-link.tsx';
 
 interface PlanProps {
-  plan: PlanCard;
+  plan: (typeof pricingBlock)['value']['plan'];
+  popular: string;
   /** The page with the quote form. */
   href: string;
   onQuote: PricingWidgetProps['onQuote'];
 }
 
-export function Plan({ plan, href, onQuote }: PlanProps) {
+export function Plan({ plan, popular, href, onQuote }: PlanProps) {
   return (
     <div className="pricing-plan" part="plan">
-      {plan.popular ? <p className="pricing-popular">Most popular</p> : null}
+      <p className="pricing-popular">{popular}</p>
       <h3>{plan.title}</h3>
       <p className="pricing-soft">{plan.subtitle}</p>
       <p className="pricing-range" part="price">

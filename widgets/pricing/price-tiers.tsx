@@ -1,18 +1,21 @@
 import { priceTiers } from '#domain/content/pricing-block.ts';
+import { thousands } from '#domain/quote/dollars.ts';
+import { useBusiness } from '#ui/business.tsx';
 import type { PricingWidgetProps } from './pricing.types.ts';
 import { QuoteLink } from './quote-link.tsx';
 
 interface PriceTiersProps extends Pick<PricingWidgetProps, 'onQuote'> {
   /** The URL of the calculator, prefilled with an area in sq ft. */
   hrefOf: (area: number) => string;
+  title: string;
 }
 
 /** The base price by size of home, in whole dollars (spec §9). Styles: `pricing.css`. */
-export const PriceTiers = ({ hrefOf, onQuote }: PriceTiersProps) => (
+export const PriceTiers = ({ hrefOf, title, onQuote }: PriceTiersProps) => (
   <table className="pricing-tiers">
-    <caption className="pricing-label">Base price by square footage</caption>
+    <caption className="pricing-label">{title}</caption>
     <tbody>
-      {priceTiers.map(({ range, area, price, note }) => (
+      {priceTiers(useBusiness().prices).map(({ range, area, price, note }) => (
         <tr key={range}>
           <th scope="row">
             <QuoteLink className="pricing-size" href={hrefOf(area)} onQuote={onQuote}>
@@ -20,7 +23,7 @@ export const PriceTiers = ({ hrefOf, onQuote }: PriceTiersProps) => (
             </QuoteLink>
             {note ? <small>{note}</small> : null}
           </th>
-          <td>${price}</td>
+          <td>${thousands(price)}</td>
         </tr>
       ))}
     </tbody>

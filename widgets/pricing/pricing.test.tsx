@@ -1,11 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { extraServices, priceTiers, standardPlan } from '#domain/content/pricing-block.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { textsOf } from '#domain/business/text-block.ts';
+import { priceTiers, pricingBlock } from '#domain/content/pricing-block.ts';
 import { click } from '#ui/testing/act.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import { reservedSizeOf } from '#widgets/registry.ts';
 import './pricing.css';
 import { PricingWidget } from './pricing.tsx';
+
+const { plan: standardPlan } = textsOf(pricingBlock, defaultBusiness);
 
 const quoteLink = () => page.getByRole('link', { name: 'Get Quote' });
 
@@ -30,14 +34,15 @@ test('shows the badge, each price by size, the plan and the extras', async () =>
   const table = page.getByRole('table', { name: 'Base price by square footage' });
   const rows = table.getByRole('row').elements();
   expect(rows.map((row) => row.textContent)).toEqual(
-    priceTiers.map(({ range, note = '', price }) => `${range}${note}$${price}`),
+    priceTiers(defaultBusiness.prices).map(
+      ({ range, note = '', price }) => `${range}${note}$${price}`,
+    ),
   );
   await expect.element(page.getByRole('heading', { name: 'Standard Inspection' })).toBeVisible();
   await expect.element(page.getByText('$350-$600')).toBeVisible();
   await expect.element(page.getByText('Most popular')).toBeVisible();
   const definitions = page.getByRole('definition').elements();
   expect(definitions.map((price) => price.textContent)).toEqual(['FREE', '$25', '$100']);
-  expect(extraServices).toHaveLength(definitions.length);
 });
 
 test('says below the plan’s price what it depends on, and what the plan includes', async () => {

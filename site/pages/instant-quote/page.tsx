@@ -5,7 +5,6 @@ import {
   instantQuoteHero,
   instantQuoteMeta,
 } from '#domain/content/instant-quote.ts';
-import { sampleExamples } from '#domain/content/pricing.ts';
 import { CALCULATOR_ID } from '#domain/quote/calculator-address.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import type { Page } from '#site/page.ts';
@@ -61,7 +60,7 @@ function InstantQuotePage() {
           <Cards cards={instantQuoteBenefits} columns={1} />
         </div>
       </Section>
-      <SamplePrices title="What others pay" text={sampleExamples.text} tone="limestone" />
+      <SamplePrices title="What others pay" tone="limestone" />
       <Comparison />
       <ClosingCall
         title="Rather talk it through?"

@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter';
-import { sampleExamples } from '#domain/content/pricing.ts';
 import { pricingClosing, pricingHero, pricingMeta } from '#domain/content/pricing-page.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import type { Page } from '#site/page.ts';
@@ -45,7 +44,7 @@ function PricingPage() {
       </Section>
       <IncludedAndFactors />
       <AdditionalServices />
-      <SamplePrices title={sampleExamples.title} text={sampleExamples.text} tone="plain" />
+      <SamplePrices tone="plain" />
       <PaymentBlock />
       <ClosingCall
         title={pricingClosing.title}

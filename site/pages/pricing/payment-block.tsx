@@ -3,6 +3,7 @@ import { payment } from '#domain/content/pricing-page.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
+import { useTexts } from '#ui/business.tsx';
 
 export function PaymentBlock() {
   return (
@@ -23,7 +24,7 @@ export function PaymentBlock() {
         <div>
           <h3>{payment.termsTitle}</h3>
           <ul className="site-checks">
-            {[...paymentTerms, payment.radius].map((term) => (
+            {[...useTexts(paymentTerms), payment.radius].map((term) => (
               <li key={term}>
                 <Icon name="check" size={20} />
                 {term}

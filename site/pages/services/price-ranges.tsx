@@ -1,17 +1,20 @@
 import { priceRanges } from '#domain/content/price-ranges.ts';
+import { pricesAtAGlance } from '#domain/pricing/sample-prices.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 
 export function PriceRanges() {
-  const { title, text, ranges, extras, features } = priceRanges;
+  const { title, text, sizes, extras, features } = useTexts(priceRanges);
+  const prices = pricesAtAGlance(useBusiness().prices);
   return (
     <Section labelledBy="prices">
       <SectionHeading id="prices" title={title} text={text} />
       <dl className="price-ranges">
-        {ranges.map(({ size, price }) => (
-          <div key={size}>
-            <dt>{size}</dt>
+        {prices.map((price, index) => (
+          <div key={sizes[index]}>
+            <dt>{sizes[index]}</dt>
             <dd>{price}</dd>
           </div>
         ))}

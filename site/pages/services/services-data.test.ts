@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { serviceCards } from '#domain/content/services.ts';
 import { servicesData } from './services-data.ts';
 
-const services = servicesData('https://inspector.example') as Record<string, unknown>[];
+const services = servicesData('https://inspector.example', '/services', {}) as Record<
+  string,
+  unknown
+>[];
 
 it('names each service at its anchor, by the business of the page', () => {
   expect(services.map(({ name, url }) => [name, url])).toEqual(

@@ -1,29 +1,36 @@
-import { serviceArea } from '#domain/business/service-area.ts';
-import { priceTiers, standardPlan } from '#domain/content/pricing-block.ts';
+import type { Business } from '#domain/business/business.ts';
+import { textsOf } from '#domain/business/text-block.ts';
+import { priceTiers, pricingBlock } from '#domain/content/pricing-block.ts';
 import { serviceCards } from '#domain/content/services.ts';
+import { businessIn, type PageData } from '#site/data/page-data.ts';
 
 const CURRENCY = 'USD';
 
 /** The prices by size, as one offer of the standard inspection. */
-const standardOffer = (origin: string) => ({
-  '@type': 'AggregateOffer',
-  name: standardPlan.title,
-  url: `${origin}/pricing`,
-  priceCurrency: CURRENCY,
-  lowPrice: priceTiers[0]?.price,
-  highPrice: priceTiers.at(-1)?.price,
-  offerCount: priceTiers.length,
-  offers: priceTiers.map(({ range, price }) => ({
-    '@type': 'Offer',
-    name: `${standardPlan.title}, ${range}`,
-    price,
+function standardOffer(origin: string, business: Business) {
+  const { title } = textsOf(pricingBlock, business).plan;
+  const tiers = priceTiers(business.prices);
+  return {
+    '@type': 'AggregateOffer',
+    name: title,
+    url: `${origin}/pricing`,
     priceCurrency: CURRENCY,
-  })),
-});
+    lowPrice: tiers[0]?.price,
+    highPrice: tiers.at(-1)?.price,
+    offerCount: tiers.length,
+    offers: tiers.map(({ range, price }) => ({
+      '@type': 'Offer',
+      name: `${title}, ${range}`,
+      price,
+      priceCurrency: CURRENCY,
+    })),
+  };
+}
 
 /** Structured data of each service; `@id` refers to the business, which is on every page. */
-export const servicesData = (origin: string): object[] =>
-  serviceCards.map(({ image, title, description }) => ({
+export function servicesData(origin: string, _path: string, data: PageData): object[] {
+  const business = businessIn(data);
+  return serviceCards.map(({ image, title, description }) => ({
     '@context': 'https://schema.org',
     '@type': 'Service',
     '@id': `${origin}/services#${image}`,
@@ -32,7 +39,8 @@ export const servicesData = (origin: string): object[] =>
     description,
     url: `${origin}/services#${image}`,
     provider: { '@id': `${origin}/#business` },
-    areaServed: serviceArea.name,
+    areaServed: business.serviceArea.name,
     // The price table is for the standard inspection; the other services are quoted.
-    ...(image === 'residential' && { offers: standardOffer(origin) }),
+    ...(image === 'residential' && { offers: standardOffer(origin, business) }),
   }));
+}

@@ -3,6 +3,7 @@ import { dollars } from '#domain/quote/dollars.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { useBusiness } from '#ui/business.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { HomeBasics, HomeDetails } from '#widgets/quote/home-fields.tsx';
 import { OptionField } from '#widgets/quote/option-field.tsx';
@@ -32,7 +33,8 @@ interface ByHandHomeProps {
 
 /** The questions for a price, folded, because an appointment can be made without one. */
 export function ByHandHome({ form, home, date, today }: ByHandHomeProps) {
-  const price = home && calculateQuote({ ...home, inspectionDate: date }, today);
+  const { prices } = useBusiness();
+  const price = home && calculateQuote({ ...home, inspectionDate: date }, today, prices);
   return (
     <div className="admin-folds ui-wide">
       <FoldingPart
