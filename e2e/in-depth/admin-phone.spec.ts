@@ -73,6 +73,25 @@ test('every screen and its dialog fit a phone and are accessible', async ({
   }
 });
 
+test('beside the navigation of a tablet, a list has its title and actions in one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of ['/admin/bookings', '/admin/requests', '/admin/today']) {
+    await signIn(page, { path });
+    const actions = page.locator('.admin-head-actions > *:visible');
+    await expect(actions.first()).toBeVisible();
+    const tops = await actions.evaluateAll((all) =>
+      all.map((action) => action.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size, path).toBe(1);
+  }
+  await page.goto('/admin/bookings');
+  const right = (selector: string) =>
+    page.locator(selector).evaluate((part) => Math.round(part.getBoundingClientRect().right));
+  expect(await right('.admin-switch')).toBe(await right('.admin-list-tools'));
+});
+
 test('every screen of the navigation is among those that are walked', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'More' }).tap();
