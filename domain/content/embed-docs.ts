@@ -110,6 +110,7 @@ export const embedDocsConsole: readonly ConsoleMessage[] = [
 export const embedDocsProblems = [
   { code: 'validation_failed', text: 'The messages appear at the fields; what was typed is kept.' },
   { code: 'slot_taken', text: 'Someone else was faster: other times that day are offered.' },
+  { code: 'price_changed', text: 'Prices changed since the page was loaded: both are shown.' },
   { code: 'slot_unavailable', text: 'The time is no longer open: others are offered.' },
   {
     code: 'outside_service_area',

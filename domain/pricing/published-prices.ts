@@ -20,14 +20,6 @@ export const sizeTiers: readonly { upTo: number; price: number; hours: Hours }[]
 /** Above the last tier: `price`, plus `stepPrice` for each started `stepArea` sq ft. */
 export const beyondTiers = { price: 600, stepArea: 100, stepPrice: 25, hours: [5, 6] as Hours };
 
-/** Prices by size that differ from the tiers. */
-export const roundedPrices = {
-  /** Sample homes on the pricing and instant quote pages; the tiers say $375 and $500. */
-  samples: { starter: 350, family: 450, luxury: 550 },
-  /** "Prices at a glance" on the services page. */
-  ranges: { under2000: '$350-400', from2000to3500: '$400-500', over3500: '$500-550' },
-} as const;
-
 /** The range of the standard inspection over all sizes. */
 export const standardPriceRange = {
   /** Pricing block, contact page, FAQ, chat. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import type { BookingWidgetProps } from '#widgets/booking/booking.types.ts';
+import { problem } from '../api/responses.ts';
 import { reach } from '../harness/widget-canvas.ts';
 import { bookingMeta } from './booking-meta.ts';
 import { chooseDay, confirm, early, openForm, soon } from './booking-steps.ts';
@@ -60,6 +61,22 @@ export const Form: Story = {
   play: reach(async (canvas) => {
     await canvas.findByText(/^Home: Home Warranty/);
     await openForm(canvas);
+  }),
+};
+
+/** Prices changed since the page was loaded: the button accepts the new total. */
+export const PriceChanged: Story = {
+  parameters: {
+    api: {
+      book: problem('price_changed', {
+        price: { shown: 375, current: 395, priceRevision: 2 },
+      }),
+    },
+  },
+  play: reach(async (canvas) => {
+    await canvas.findByText(/^Home: Residential/);
+    await confirm(canvas);
+    await canvas.findByText('Book at $395');
   }),
 };
 
