@@ -19,7 +19,7 @@ const problemSchema = z.strictObject({
 export const problem =
   (
     code: ProblemCode,
-    rest: Pick<Problem, 'detail' | 'errors' | 'slots' | 'reason'> = {},
+    rest: Pick<Problem, 'detail' | 'errors' | 'slots' | 'reason' | 'price'> = {},
   ): HttpResponseResolver =>
   () => {
     z.parse(problemSchema, rest);
