@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredLine } from '#domain/validation/fields.ts';
+import { httpsField, requiredLine } from '#domain/validation/fields.ts';
 
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'Please enter a color such as #2b4fb3'));
 
@@ -28,9 +28,7 @@ export const brandSchema = z.object({
     z.object({ hero: picture, about: picture, services: picture, report: picture }),
   ),
   /** A film about the report; without one no play button is drawn anywhere. */
-  video: z.optional(
-    z.string().check(z.regex(/^https:\/\/\S{1,300}$/, 'Please enter an https:// address')),
-  ),
+  video: z.optional(httpsField),
 });
 
 export type Brand = z.output<typeof brandSchema>;

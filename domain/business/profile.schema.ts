@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { emailField, lineOrEmpty, phoneField, requiredLine } from '#domain/validation/fields.ts';
+import {
+  emailField,
+  httpsField,
+  lineOrEmpty,
+  phoneField,
+  requiredLine,
+} from '#domain/validation/fields.ts';
 
 /** The IANA names of the zones in the United States that a business can choose. */
 export const timeZones = [
@@ -52,10 +58,6 @@ export const inspectorSchema = z.object({
   certifications: z.array(line(120)).check(z.maxLength(12)),
 });
 
-const https = z
-  .string()
-  .check(z.regex(/^https:\/\/\S{1,300}$/, 'Please enter an https:// address'));
-
 /** A figure the business publishes about itself. Empty: it, and the sentence around it, are not shown. */
 const claim = lineOrEmpty(20);
 
@@ -106,9 +108,11 @@ export const profileSchema = z.object({
   hours: hoursTable,
   links: z.object({
     /** Where clients write reviews, by platform. */
-    reviews: z.partial(z.object({ google: https, yelp: https, facebook: https, angi: https })),
+    reviews: z.partial(
+      z.object({ google: httpsField, yelp: httpsField, facebook: httpsField, angi: httpsField }),
+    ),
     /** The business on a maps service. */
-    maps: z.optional(https),
+    maps: z.optional(httpsField),
   }),
   /** Hours within which something is promised. */
   promises: z.object({

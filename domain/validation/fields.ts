@@ -44,6 +44,12 @@ export const requiredText = (max: number, message: string) =>
 export const optionalText = (max: number) =>
   z.optional(z.string('Please enter text').check(text, ...atMost(max)));
 
+const HTTPS_MESSAGE = 'Please enter an https:// address';
+
+export const httpsField = requiredLine(308, HTTPS_MESSAGE).check(
+  z.regex(/^https:\/\/\S+$/, HTTPS_MESSAGE),
+);
+
 export const emailField = z
   .string(EMAIL_MESSAGE)
   .check(
