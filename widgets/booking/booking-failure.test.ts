@@ -54,6 +54,7 @@ describe('the messages after a booking has failed', () => {
     ['another format', '{"error":{"message":"boom"}}'],
     ['a taken slot without the free ones', '{"code":"slot_taken"}'],
     ['free slots that are none', '{"code":"slot_taken","slots":[null,{"time":"noon"}]}'],
+    ['a changed price without totals', '{"code":"price_changed","price":{"shown":375}}'],
     ['errors that are none', '{"code":"validation_failed","errors":"all"}'],
     ['an error without a message', '{"code":"validation_failed","errors":[{"path":"phone"}]}'],
     ['a limit without a reason', '{"code":"rate_limited","title":" "}'],

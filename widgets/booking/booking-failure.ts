@@ -49,7 +49,10 @@ export function failureOf(error: unknown, time: TimeOfDay, wasUnanswered: boolea
       if (!problem.price) return unexplained();
       return {
         priceChange: problem.price,
-        toast: failed(`The price is now ${dollars(problem.price.current)}.`),
+        toast: {
+          title: 'Price Changed',
+          description: `It is now ${dollars(problem.price.current)}. Nothing is booked yet.`,
+        },
       };
     case 'validation_failed':
       return problem.errors?.length ? wrongFields(problem) : unexplained();
