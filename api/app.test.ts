@@ -68,7 +68,7 @@ describe('problems', () => {
     const answer = await api.send('GET /api/nothing');
     expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
     expect(answer.json).toEqual({
-      type: 'tag:bluebonnet.example,2026:not_found',
+      type: 'urn:inspection:problem:not_found',
       title: 'Not found',
       status: 404,
       code: 'not_found',

@@ -203,7 +203,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
   if (pages) app.use(metrics ? except(METRICS_PATH, pages.middleware) : pages.middleware);
   app.use(apiHeaders(security));
   app.use(widgetCors(widgetCalls));
-  app.use(answerProblems);
+  app.use(answerProblems(options.business));
   app.use(router.routes());
   app.use(refuseUnknown);
   return app;

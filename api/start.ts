@@ -164,6 +164,8 @@ export async function start(options: {
       health,
     });
   try {
+    const business = await openCurrentBusiness({ store, clock, log });
+    notices = createOwnerNotices({ store, business, clock, mail: transport, sendPush, publicUrl });
     const { setupToken } = await openOwnerAccess(
       { store, setupTokens: shared.setupTokens },
       environment.ownerPassword,
@@ -175,6 +177,7 @@ export async function start(options: {
     if (transport) {
       const options = {
         store,
+        business,
         clock,
         log,
         transport,
@@ -191,18 +194,17 @@ export async function start(options: {
     );
     senders.push(
       shared.jobs.run('webhooks', () =>
-        startWebhookWorker({ store, clock, log, sender: webhookSender, interval }),
+        startWebhookWorker({ store, business, clock, log, sender: webhookSender, interval }),
       ),
     );
     senders.push(shared.jobs.run('alarms', () => startMailAlarm({ store, clock, log, sendPush })));
-    const business = await openCurrentBusiness({ store, clock, log });
-    notices = createOwnerNotices({ store, business, clock, mail: transport, sendPush, publicUrl });
     const embed = presentEmbed(publicUrl, front?.embed);
     const guesses = createGuessLimit({ enabled: rateLimit, counter: shared.counter, clientKey });
     const pages =
       front &&
       (await createPages(front, {
         origin: publicUrl,
+        business,
         clock,
         read: createContentReader({ store, business, articles, embed, clock }),
         onArticle: reads.count,

@@ -1,3 +1,4 @@
+import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
 import { describe, expect, it, test } from 'vitest';
 import type { MessageBlock, MessageContent } from '#domain/messages/message-content.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
@@ -7,7 +8,7 @@ import { sampleMessage } from './testing/sample-messages.ts';
 /** Gmail truncates a mail after this many bytes. */
 const GMAIL_LIMIT = 102 * 1024;
 
-const mailOf = (...blocks: MessageBlock[]): string => renderMail({ subject: 'Booked', blocks });
+const mailOf = (...blocks: MessageBlock[]): string => renderMail({ subject: 'Booked', blocks, sender: sampleSender });
 
 const linked = (url: string): MessageBlock => ({ type: 'links', links: [{ label: 'Go', url }] });
 
@@ -99,9 +100,9 @@ function sampleOf(kind: 'new_request' | 'new_booking', text: string): MessageCon
 }
 
 function dayOf(appointments: number): MessageContent {
-  const { subject, blocks } = sampleMessage('day_list');
+  const { blocks, ...rest } = sampleMessage('day_list');
   const [first] = blocks.filter(({ type }) => type === 'facts');
-  return { subject, blocks: [...blocks, ...Array(appointments - 2).fill(first)] };
+  return { ...rest, blocks: [...blocks, ...Array(appointments - 2).fill(first)] };
 }
 
 describe('a link', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from 'react-email';
-import { business } from '#domain/business/defaults/business.ts';
+import type { MessageSender } from '#domain/messages/message-content.ts';
 import { linkAddress, linkTarget } from './link-address.ts';
 import { mailStyleSheet, styled } from './styled.ts';
 
@@ -8,11 +8,12 @@ interface MailLayoutProps {
   subject: string;
   /** Shown by an inbox beside the subject, hidden in the mail itself. */
   preview: string;
+  sender: MessageSender;
   children: ReactNode;
 }
 
 /** The document around a message. It loads nothing, and fits widths from 320 px. */
-export function MailLayout({ subject, preview, children }: MailLayoutProps) {
+export function MailLayout({ subject, preview, sender, children }: MailLayoutProps) {
   return (
     <Html lang="en">
       <Head>
@@ -26,25 +27,24 @@ export function MailLayout({ subject, preview, children }: MailLayoutProps) {
         <Preview useTitleTag={false}>{preview}</Preview>
         <Container {...styled('column')} tdClassName="mail-column-inside">
           <Section {...styled('header')} tdClassName="mail-header-inside">
-            <Text {...styled('name')}>{business.name}</Text>
+            <Text {...styled('name')}>{sender.name}</Text>
           </Section>
           <Section {...styled('card')} tdClassName="mail-card-inside">
             <Heading {...styled('subject')}>{subject}</Heading>
             {children}
           </Section>
-          <Footer />
+          <Footer {...sender} />
         </Container>
       </Body>
     </Html>
   );
 }
 
-function Footer() {
-  const { name, license, phone, email } = business;
+function Footer({ name, license, phone, email }: MessageSender) {
   return (
     <Section {...styled('footer')} tdClassName="mail-footer-inside">
       <Text {...styled('strong')}>{name}</Text>
-      <Text {...styled('small')}>{license.label}</Text>
+      {license ? <Text {...styled('small')}>{license}</Text> : null}
       <Text {...styled('small')}>
         Call or text <FooterLink {...phone} />
       </Text>

@@ -1,3 +1,4 @@
+import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
 import axe from 'axe-core';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { cdp } from 'vitest/browser';
@@ -48,6 +49,7 @@ describe('a visitor’s text', () => {
   test('is never markup, in whichever block it stands', manyBlocks, () => {
     const contentOf = (texts: readonly string[]): MessageContent => ({
       subject: texts.join(' '),
+      sender: sampleSender,
       blocks: texts.flatMap(blocksOf),
     });
     const mail = parsedMail(contentOf(hostileTexts));
@@ -69,6 +71,7 @@ describe('a visitor’s text', () => {
   test('keeps its line breaks', async () => {
     const mail = await openMail({
       subject: 'Lines',
+      sender: sampleSender,
       blocks: blocksOf('One\r\nTwo\rThree\n\nFour'),
     });
     for (const place of ['words', 'paragraph', 'value']) {
@@ -100,14 +103,13 @@ describe.each([320, 600, 1440])('in %i px', (width) => {
   });
 
   it('words of any length break', async () => {
-    const mail = await openMail({ subject: long, blocks: blocksOf(long) }, width);
+    const mail = await openMail({ subject: long, blocks: blocksOf(long), sender: sampleSender }, width);
     expect(overflowing(mail)).toEqual([]);
   });
 });
 
 it('aligns prices at the right, with digits of one width', async () => {
-  const { subject, blocks } = sampleMessage('new_booking');
-  const mail = await openMail({ subject, blocks });
+  const mail = await openMail(sampleMessage('new_booking'));
   const amounts = [...mail.querySelectorAll<HTMLElement>('.mail-amount, .mail-total')];
   expect(amounts.length).toBeGreaterThan(1);
   for (const amount of amounts) {

@@ -1,3 +1,4 @@
+import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
 import { expect, it } from 'vitest';
 import { previewText } from './preview-text.ts';
 
@@ -9,5 +10,5 @@ it.each([
   ['a greeting that stands alone', ['Hello Maria,'], 'Hello Maria,'],
   ['the subject of a mail without paragraphs', [], 'Booked'],
 ])('is %s', (_what, texts, expected) => {
-  expect(previewText({ subject: 'Booked', blocks: texts.map(paragraph) })).toBe(expected);
+  expect(previewText({ subject: 'Booked', blocks: texts.map(paragraph), sender: sampleSender })).toBe(expected);
 });

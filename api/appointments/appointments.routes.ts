@@ -11,7 +11,6 @@ import {
   appointmentCancellationSchema,
   appointmentMoveSchema,
 } from '#domain/booking/client/client-changes.schema.ts';
-import { business } from '#domain/business/defaults/business.ts';
 import { linkAddresses, linkedBooking, type OpenedBooking } from './appointment-link.ts';
 import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';
 import {
@@ -22,12 +21,12 @@ import {
 } from './change-appointment.ts';
 import { daysToMove, startsToMove } from './times-to-move.ts';
 
-const elsewhere = `Change the appointment on its own page, by the link in your confirmation, or call ${business.phone.display}.`;
+const elsewhere = 'Change the appointment on its own page, by the link in your confirmation, or call {{phone}}.';
 
 /** One booking, for anyone with its link; the path contains the token. */
 export function appointmentsRoutes(
   router: ApiRouter,
-  { store, clock, limits, guesses, publicUrl }: RouteDependencies,
+  { store, business, clock, limits, guesses, publicUrl }: RouteDependencies,
 ): void {
   const ownOrigin = requireOwnOrigin(publicUrl, elsewhere);
   const tokenOf = (ctx: RouteContext) => ctx.params['token'] ?? '';
@@ -49,6 +48,7 @@ export function appointmentsRoutes(
     const { booking } = await ownBooking(ctx);
     ctx.set('X-Robots-Tag', 'noindex, nofollow');
     ctx.body = appointmentFile(booking, {
+      business: business.current(),
       location: streetOf(booking.address),
       pageUrl: linkAddresses(publicUrl, tokenOf(ctx)).manageUrl,
     });

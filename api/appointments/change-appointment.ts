@@ -14,8 +14,7 @@ import {
 } from '#domain/booking/client/client-access.ts';
 import { CLIENT, hasUsedMoves } from '#domain/booking/client/client-moves.ts';
 import { confirmedBooking } from '#domain/booking/client/confirmation.ts';
-import { afterDeadline } from '#domain/booking/client/confirmation-text.ts';
-import { business } from '#domain/business/defaults/business.ts';
+import { AFTER_DEADLINE } from '#domain/booking/client/confirmation-text.ts';
 import { openTimes } from '#domain/schedule/schedule.ts';
 import type { OpenedBooking } from './appointment-link.ts';
 
@@ -105,7 +104,7 @@ export async function confirmOwnBooking(
     const opened = await find();
     const current = viewOf(opened, { now, limited });
     if (current.stage === 'released') {
-      throw new ApiProblem('confirmation_expired', { detail: afterDeadline, current });
+      throw new ApiProblem('confirmation_expired', { detail: AFTER_DEADLINE, current });
     }
     if (current.stage !== 'unconfirmed') return opened;
     if (!current.canConfirm) throw new ApiProblem('confirm_by_email', { current });
@@ -127,7 +126,7 @@ function requireStage(
 ): void {
   const current = viewOf(opened, { now, limited });
   if (!stages.includes(current.stage)) {
-    const detail = `Please call us at ${business.phone.display}.`;
+    const detail = 'Please call us at {{phone}}.';
     throw new ApiProblem('appointment_not_changeable', { detail, current });
   }
   if (!isAt(opened.booking, from)) throw new ApiProblem('edit_conflict', { current });
@@ -135,7 +134,7 @@ function requireStage(
 
 const usedMoves = () =>
   new ApiProblem('move_limit_reached', {
-    detail: `We’re happy to do it by phone: ${business.phone.display}.`,
+    detail: 'We’re happy to do it by phone: {{phone}}.',
   });
 
 const isAt = (one: SlotTime, other: SlotTime): boolean =>

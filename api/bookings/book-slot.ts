@@ -3,7 +3,6 @@ import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
 import type { LimitsAt } from '#api/store/resources/bookings.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { business } from '#domain/business/defaults/business.ts';
 import { type Appointment, conflictsOf, endsOnItsDay } from '#domain/schedule/appointment.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
 import { openTimes } from '#domain/schedule/schedule.ts';
@@ -42,7 +41,7 @@ export async function bookSlot(
   if (reservation.outcome === 'over_limit') {
     // The same text for each limit, because the exact one would tell a stranger who is a client.
     throw new ApiProblem('booking_limit_reached', {
-      detail: `We’re happy to arrange more appointments by phone: ${business.phone.display}.`,
+      detail: 'We’re happy to arrange more appointments by phone: {{phone}}.',
     });
   }
   throw refuse('slot_taken', reservation.standing);

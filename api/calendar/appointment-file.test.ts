@@ -1,3 +1,4 @@
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { sampleBooking } from '#api/store/testing/sample-records.ts';
@@ -7,7 +8,8 @@ import { appointmentFile } from './appointment-file.ts';
 
 const at = new Date('2026-11-25T15:00:00Z');
 const recipient = { name: 'Jane Doe', email: 'jane@example.com' };
-const options = { location: '100 Live Oak St, Dallas', recipient };
+const options = {
+  business: defaultBusiness, location: '100 Live Oak St, Dallas', recipient };
 const booking = sampleBooking({ id: 'b-1', date: '2026-12-01', time: '11:30', minutes: 150 });
 
 /** The file, read by a parser from another author. */
@@ -93,7 +95,7 @@ test('a move and a cancellation are later versions of the same event', () => {
 });
 
 test('a download names no attendee and no client', () => {
-  const file = appointmentFile(booking, { location: '100 Live Oak St' });
+  const file = appointmentFile(booking, { business: defaultBusiness, location: '100 Live Oak St' });
   expect(read(file)).toMatchObject({ method: 'PUBLISH', attendees: [] });
   expect(file).not.toContain(booking.name);
   expect(file).not.toContain(booking.email);
@@ -103,6 +105,7 @@ test('texts can neither add a property nor break the file', () => {
   const hostile = 'Elm St\r\nATTENDEE:mailto:x@evil.example\u0007';
   const { method, attendees, location } = read(
     appointmentFile(booking, {
+      business: defaultBusiness,
       location: hostile,
       recipient: { ...recipient, name: `Eve"\r\nMETHOD:PUBLISH;X="` },
     }),
@@ -115,6 +118,7 @@ test('texts can neither add a property nor break the file', () => {
 test('the place is no link, and a recipient whose name is none has no name', () => {
   const file = (name: string) =>
     appointmentFile(booking, {
+      business: defaultBusiness,
       location: 'evil.app/x',
       recipient: { ...recipient, name },
     }).replaceAll('\r\n ', '');

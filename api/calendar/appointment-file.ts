@@ -8,12 +8,13 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { isActive } from '#domain/booking/is-active.ts';
-import { business } from '#domain/business/defaults/business.ts';
+import type { Business } from '#domain/business/business.ts';
 import { plausibleName } from '#domain/messages/texts/plausible-name.ts';
 import { unlinked } from '#domain/messages/texts/unlinked.ts';
 import { eventTimes, newCalendar, printable } from './calendar-event.ts';
 
 interface AppointmentFileOptions {
+  business: Business;
   /** The property, as far as the reader may see it. */
   location: string;
   /** The appointment's page, where it can be moved and canceled. */
@@ -29,18 +30,18 @@ interface AppointmentFileOptions {
  */
 export function appointmentFile(
   booking: Booking,
-  { location, pageUrl, recipient }: AppointmentFileOptions,
+  { business, location, pageUrl, recipient }: AppointmentFileOptions,
 ): string {
   const isCanceled = !isActive(booking);
-  const calendar = newCalendar({ name: null, method: methodOf(isCanceled, recipient) });
+  const calendar = newCalendar({ name: null, method: methodOf(isCanceled, recipient) }, business);
   const event = calendar.createEvent({
-    ...eventTimes(booking),
+    ...eventTimes(booking, business),
     summary: `Home inspection, ${business.name}`,
     location: printable(unlinked(location)),
     description: [
       pageUrl && `Move or cancel: ${pageUrl}`,
-      bookingTerms.change,
-      `${business.name}, ${business.license.label}, ${business.phone.display}`,
+      bookingTerms(business).change,
+      [business.name, business.license?.label, business.phone.display].filter(Boolean).join(', '),
     ]
       .filter(Boolean)
       .join('\n'),

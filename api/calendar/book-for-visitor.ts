@@ -10,7 +10,7 @@ import type { Store } from '#api/store/store.ts';
 import type { Booking, BookingPayload } from '#domain/booking/booking.schema.ts';
 import { withLink } from '#domain/booking/client/booking-links.ts';
 import { stageOf } from '#domain/booking/client/client-access.ts';
-import { afterDeadline } from '#domain/booking/client/confirmation-text.ts';
+import { AFTER_DEADLINE } from '#domain/booking/client/confirmation-text.ts';
 import { episodeAt } from '#domain/inspection-request/asked-appointment.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import { type PriceChange, priceAsShown } from '#domain/pricing/price-change.ts';
@@ -68,7 +68,7 @@ export async function bookForVisitor(
   }
   // A repeated call that became a request books nothing, even if bookings are accepted again.
   const requested = idempotencyKey && (await store.findRepeatedRequest(idempotencyKey));
-  if (requested?.asked) return presentRequestedTime(requested.id, requested.asked);
+  if (requested?.asked) return presentRequestedTime(requested.id, requested.asked, business.current());
   const confirmBy = await requestedConfirmation(made, now, dependencies);
   const held = { ...made, ...(confirmBy && { confirmBy }) };
   try {
@@ -111,7 +111,7 @@ async function book(
     dailyBookings,
   });
   if (stageOf(booking, options.now) === 'released') {
-    throw new ApiProblem('confirmation_expired', { detail: afterDeadline });
+    throw new ApiProblem('confirmation_expired', { detail: AFTER_DEADLINE });
   }
   // A repeated call gets its first answer, even if its link has since been revoked, and stays so.
   return presentConfirmation(booking, linkAddresses(publicUrl, linkOf(booking.id).token));
@@ -126,5 +126,5 @@ async function requestInstead(
   const { reviewedUntil } = await dependencies.store.bookingLimits.read();
   const request = requestOfBooking(made, episodeAt(now, reviewedUntil));
   const { id, asked } = await storeRequest(dependencies, ctx, request, idempotencyKey);
-  return presentRequestedTime(id, asked ?? made);
+  return presentRequestedTime(id, asked ?? made, dependencies.business.current());
 }

@@ -2,11 +2,13 @@ import { addMinutes } from 'date-fns/addMinutes';
 import ical, { type ICalCalendar, type ICalCalendarData } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { business } from '#domain/business/defaults/business.ts';
-import { timeZone } from '#domain/business/time-zone.ts';
+import type { Business } from '#domain/business/business.ts';
 
 /** An empty calendar (RFC 5545) that describes the time zones of its events. */
-export const newCalendar = (data: Pick<ICalCalendarData, 'name' | 'method'>): ICalCalendar =>
+export const newCalendar = (
+  data: Pick<ICalCalendarData, 'name' | 'method'>,
+  business: Pick<Business, 'name'>,
+): ICalCalendar =>
   ical({
     ...data,
     prodId: { company: business.name, product: 'Bookings' },
@@ -18,18 +20,18 @@ export const newCalendar = (data: Pick<ICalCalendarData, 'name' | 'method'>): IC
  * Identity, version and time of a booking's event. The UID never changes and the sequence rises
  * with each version, so that a calendar program replaces what it has.
  */
-export function eventTimes(booking: Booking) {
+export function eventTimes(booking: Booking, { timeZone }: Pick<Business, 'timeZone'>) {
   const { id, date, time, minutes, history, revision } = booking;
   const changedAt = new Date(history.at(-1)?.at ?? booking.createdAt);
   return {
-    id: `${id}@${new URL(business.origin).host}`,
+    id,
     sequence: revision - 1,
     stamp: changedAt,
     lastModified: changedAt,
     created: new Date(booking.createdAt),
     start: `${date}T${time}:00`,
     end: localTime(date, time, minutes),
-    timezone: timeZone,
+    timezone: timeZone.name,
   };
 }
 

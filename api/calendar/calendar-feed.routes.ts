@@ -10,7 +10,7 @@ const PAST_DAYS = 30;
 
 export function calendarFeedRoutes(
   router: ApiRouter,
-  { store, clock, limits, owner, ownOrigin, publicUrl }: RouteDependencies,
+  { store, business, clock, limits, owner, ownOrigin, publicUrl }: RouteDependencies,
 ): void {
   router.get('/api/calendar-feed', owner, async (ctx) => {
     const feed = await store.calendarFeed();
@@ -43,6 +43,7 @@ export function calendarFeedRoutes(
     const from = addDays(businessToday(clock()), -PAST_DAYS);
     ctx.set({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' });
     ctx.body = toICalendar(await store.bookingsFrom(from), {
+      business: business.current(),
       rules: await store.availability.read(),
       origin: publicUrl,
     });

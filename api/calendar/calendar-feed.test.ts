@@ -1,3 +1,4 @@
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -201,7 +202,7 @@ describe('an event', () => {
     ];
     const drive = 'DESCRIPTION:Drive: about 45 min from Frisco\\n(214) 555-0110';
     const feed = (driveTime: boolean) =>
-      toICalendar(bookings, { ...options, rules: { driveTime } });
+      toICalendar(bookings, { business: defaultBusiness, ...options, rules: { driveTime } });
     expect(feed(true).split(drive)).toHaveLength(2);
     expect(feed(false)).not.toContain('Drive:');
   });

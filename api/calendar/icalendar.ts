@@ -7,12 +7,13 @@ import { type Drive, driveBefore, driveText } from '#domain/booking/calendar/dri
 import { optionNote } from '#domain/booking/calendar/option-note.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { visitFacts } from '#domain/booking/visit.ts';
-import { business } from '#domain/business/defaults/business.ts';
+import type { Business } from '#domain/business/business.ts';
 import { unlinkedBooking } from '#domain/messages/texts/typed-texts.ts';
 import type { GapRules } from '#domain/schedule/appointment.ts';
 import { eventTimes, newCalendar, printable } from './calendar-event.ts';
 
 interface CalendarOptions {
+  business: Business;
   rules: GapRules;
   /** The origin of the links to the bookings. */
   origin: string;
@@ -21,16 +22,16 @@ interface CalendarOptions {
 /** Bookings as an iCalendar file (RFC 5545), in the time zone of the business. */
 export function toICalendar(
   bookings: readonly Booking[],
-  { rules, origin }: CalendarOptions,
+  { business, rules, origin }: CalendarOptions,
 ): string {
-  const calendar = newCalendar({ name: `${business.name}: bookings` });
+  const calendar = newCalendar({ name: `${business.name}: bookings` }, business);
   const shown = bookings.map(unlinkedBooking);
   const byDay = Map.groupBy(shown, ({ date }) => date);
   for (const booking of shown) {
     const ofDay = byDay.get(booking.date) ?? [];
     const collisions = collisionsOf(booking, ofDay, rules);
     const drive = driveBefore(booking, ofDay, rules);
-    calendar.createEvent(eventOf(booking, { collisions, drive, origin }));
+    calendar.createEvent(eventOf(booking, { business, collisions, drive, origin }));
   }
   return calendar.toString();
 }
@@ -40,9 +41,12 @@ interface DayFacts {
   drive: Drive | undefined;
 }
 
-function eventOf(booking: Booking, { origin, ...facts }: DayFacts & { origin: string }) {
+function eventOf(
+  booking: Booking,
+  { business, origin, ...facts }: DayFacts & Pick<CalendarOptions, 'business' | 'origin'>,
+) {
   return {
-    ...eventTimes(booking),
+    ...eventTimes(booking, business),
     summary: printable(booking.name),
     location: printable(booking.address),
     description: printable(descriptionOf(booking, facts)),

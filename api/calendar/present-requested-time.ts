@@ -1,3 +1,4 @@
+import type { Business } from '#domain/business/business.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
 import { requestedTimeText } from '#domain/booking/request/requested-time-text.ts';
 
@@ -9,9 +10,13 @@ export interface RequestedTime extends SlotTime {
   detail: string;
 }
 
-export const presentRequestedTime = (id: string, { date, time }: SlotTime): RequestedTime => ({
+export const presentRequestedTime = (
+  id: string,
+  { date, time }: SlotTime,
+  business: Pick<Business, 'words'>,
+): RequestedTime => ({
   requestId: id,
   date,
   time,
-  ...requestedTimeText,
+  ...requestedTimeText(business),
 });

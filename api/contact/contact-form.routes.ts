@@ -1,3 +1,4 @@
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import { createHash } from 'node:crypto';
 import { notedProblem } from '#api/http/answer-problems.ts';
 import type { ApiMiddleware, RouteContext } from '#api/http/api-context.ts';
@@ -9,7 +10,6 @@ import { parseOrThrow } from '#api/http/validate.ts';
 import type { Pages } from '#api/pages/pages.ts';
 import { plainFormPaths } from '#api/pages/plain-form-paths.ts';
 import { attributionOf } from '#domain/attribution/attribution.ts';
-import { business } from '#domain/business/defaults/business.ts';
 import {
   type ContactPayload,
   contactPayloadSchema,
@@ -31,11 +31,11 @@ export function contactFormRoutes(
   pages: Pages,
 ): void {
   const { clock, limits, publicUrl } = dependencies;
-  const ownOrigin = requireOwnOrigin(publicUrl, `Please call us at ${business.phone.display}.`);
+  const ownOrigin = requireOwnOrigin(publicUrl, 'Please call us at {{phone}}.');
   for (const path of plainFormPaths) {
     router.post(
       path,
-      answerByPage(pages),
+      answerByPage(pages, dependencies.business),
       ownOrigin,
       // Before the limit, so that a refusal keeps what was typed.
       formBody,
@@ -77,13 +77,13 @@ function textsOf({ request }: RouteContext): Record<string, string> {
 
 /** Shows a refusal in the form itself. */
 const answerByPage =
-  (pages: Pages): ApiMiddleware =>
+  (pages: Pages, business: Pick<CurrentBusiness, 'current'>): ApiMiddleware =>
   async (ctx, next) => {
     try {
       await next();
     } catch (error) {
       const problem = notedProblem(ctx, error);
-      const { errors = [], ...reason } = problem.toBody();
+      const { errors = [], ...reason } = problem.toBody(business.current());
       await pages.answerForm(ctx, {
         status: problem.status,
         headers: problem.headers,

@@ -1,20 +1,23 @@
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import { isStoreUnavailable } from '#api/store/store-unavailable-error.ts';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
 import type { ApiProblem } from './api-problem.ts';
 import { problemOf } from './problem-of.ts';
 
 /** Answers thrown errors as `application/problem+json` and logs the unexpected ones. */
-export const answerProblems: ApiMiddleware = async (ctx, next) => {
-  try {
-    await next();
-  } catch (error) {
-    const problem = notedProblem(ctx, error);
-    ctx.status = problem.status;
-    ctx.set(problem.headers);
-    ctx.body = JSON.stringify(problem.toBody());
-    ctx.type = 'application/problem+json';
-  }
-};
+export const answerProblems =
+  (business: Pick<CurrentBusiness, 'current'>): ApiMiddleware =>
+  async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const problem = notedProblem(ctx, error);
+      ctx.status = problem.status;
+      ctx.set(problem.headers);
+      ctx.body = JSON.stringify(problem.toBody(business.current()));
+      ctx.type = 'application/problem+json';
+    }
+  };
 
 /** The problem of `error`, counted for its request; an unexpected one is logged. */
 export function notedProblem({ state }: Pick<ApiContext, 'state'>, error: unknown): ApiProblem {

@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import { business } from '#domain/business/defaults/business.ts';
 import { ApiProblem } from './api-problem.ts';
 
 const RETRY_SECONDS = '5';
@@ -26,7 +25,7 @@ export const answerWhileStarting =
     } else {
       response.setHeader('Content-Type', 'text/plain; charset=utf-8');
       response.end(
-        `The site is starting. Please try again in a minute, or call ${business.phone.display}.\n`,
+        'The site is starting. Please try again in a minute.\n',
       );
     }
   };

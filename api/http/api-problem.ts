@@ -1,6 +1,8 @@
-import { business } from '#domain/business/defaults/business.ts';
+import type { Business } from '#domain/business/business.ts';
+import { fillText } from '#domain/business/text-block.ts';
 import { type Problem, type ProblemCode, problemTypes } from '#domain/problem/problem.ts';
 
+/** `detail` may have placeholders of the business's words, such as `{{phone}}`. */
 type ProblemDetails = Pick<
   Problem,
   'detail' | 'errors' | 'slots' | 'reason' | 'price' | 'current' | 'bookings' | 'checks'
@@ -29,13 +31,16 @@ export class ApiProblem extends Error {
     return problemTypes[this.code].status;
   }
 
-  toBody(): Problem {
+  /** The answer; without the business, which cannot be read before its store, for a text without placeholders. */
+  toBody(business?: Pick<Business, 'words'>): Problem {
+    const { detail, ...details } = this.details;
     return {
-      // A tag URI (RFC 4151) identifies the type permanently and needs no page behind it.
-      type: `tag:${new URL(business.origin).host},2026:${this.code}`,
+      // A URN identifies the type permanently, the same on each installation, and needs no page behind it.
+      type: `urn:inspection:problem:${this.code}`,
       ...problemTypes[this.code],
       code: this.code,
-      ...this.details,
+      ...(detail !== undefined && { detail: business ? fillText(detail, business) : detail }),
+      ...details,
     };
   }
 }

@@ -1,4 +1,3 @@
-import { business } from '#domain/business/defaults/business.ts';
 import { ApiProblem } from './api-problem.ts';
 
 /**
@@ -8,6 +7,6 @@ import { ApiProblem } from './api-problem.ts';
 export function refuseFilledHoneypot(body: { website?: string | undefined }): void {
   if (!body.website?.trim()) return;
   throw new ApiProblem('looks_automated', {
-    detail: `If you are a person, please call us at ${business.phone.display}.`,
+    detail: 'If you are a person, please call us at {{phone}}.',
   });
 }

@@ -110,7 +110,7 @@ it('logs an unexpected failure once and hides it from the client', async () => {
   isBroken = false;
   expect(answer.status).toBe(500);
   expect(answer.json).toEqual({
-    type: 'tag:bluebonnet.example,2026:internal',
+    type: 'urn:inspection:problem:internal',
     title: 'Something went wrong on our side',
     status: 500,
     code: 'internal',

@@ -1,6 +1,5 @@
 import { minutesInHour, secondsInMinute } from 'date-fns/constants';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { business } from '#domain/business/defaults/business.ts';
 import { ApiProblem } from './api-problem.ts';
 import type { ClientKey, ClientRequest } from './client-address.ts';
 
@@ -69,7 +68,7 @@ export function rateLimited(seconds: number): ApiProblem {
   const wait = waitText(seconds);
   return new ApiProblem(
     'rate_limited',
-    { detail: `Please try again in ${wait}, or call us at ${business.phone.display}.` },
+    { detail: `Please try again in ${wait}, or call us at {{phone}}.` },
     { 'Retry-After': String(seconds) },
   );
 }

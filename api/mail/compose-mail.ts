@@ -1,5 +1,6 @@
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { Store } from '#api/store/store.ts';
-import { business } from '#domain/business/defaults/business.ts';
+import type { Business } from '#domain/business/business.ts';
 import { type ComposedMessage, composeMessage } from '#domain/messages/compose-message.ts';
 import type { MessageText } from '#domain/messages/message-record.ts';
 import { plainText } from '#domain/messages/plain-text.ts';
@@ -7,11 +8,14 @@ import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import type { MessageContext } from '#domain/messages/texts/message-context.ts';
 
 /** Where messages to the owner are sent. */
-export const ownerAddress = ({ ownerEmail }: { ownerEmail: string }): string =>
-  ownerEmail || business.email.display;
+export const ownerAddress = (
+  { ownerEmail }: { ownerEmail: string },
+  { email }: Pick<Business, 'email'>,
+): string => ownerEmail || email.display;
 
 export interface MailSource {
   store: Pick<Store, 'availability' | 'messageSettings'>;
+  business: Pick<CurrentBusiness, 'current'>;
   publicUrl: string;
 }
 
@@ -22,14 +26,16 @@ export interface MailSource {
  */
 export async function composeMail(
   message: Pick<PlannedMessage, 'kind' | 'about'>,
-  { store, publicUrl }: MailSource,
+  { store, business: source, publicUrl }: MailSource,
   others: Partial<Pick<MessageContext, 'manageUrl' | 'templates'>> = {},
 ): Promise<ComposedMessage> {
+  const business = source.current();
   const { driveTime } = await store.availability.read();
   const settings = await store.messageSettings.read();
   return composeMessage(message, {
+    business,
     publicUrl,
-    ownerEmail: ownerAddress(settings),
+    ownerEmail: ownerAddress(settings, business),
     rules: { driveTime },
     templates: settings.templates,
     manageUrl: `${publicUrl}/appointment/…`,

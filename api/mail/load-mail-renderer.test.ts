@@ -1,10 +1,11 @@
+import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
 import { expect, it } from 'vitest';
 import { createLog } from '#api/http/create-log.ts';
 import { distForTest } from '#api/testing/dist-for-test.ts';
 import { loadMailRenderer } from './load-mail-renderer.ts';
 
 const ENTRY = 'mail/server/entry-server.js';
-const content = { subject: 'Booked', blocks: [] };
+const content = { subject: 'Booked', blocks: [], sender: sampleSender };
 
 /** Loads the renderer of a build with `entry`, and what the log says. */
 async function load(entry: string | undefined) {

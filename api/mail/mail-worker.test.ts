@@ -1,3 +1,4 @@
+import { fixedBusiness } from '#api/testing/fixed-business.ts';
 import { addMinutes } from 'date-fns/addMinutes';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -33,6 +34,7 @@ async function workerOn(mail: MailOptions, given?: Store): Promise<Rig> {
   const log: string[] = [];
   const worker = startMailWorker({
     store,
+    business: fixedBusiness(),
     clock: () => addMinutes(start, time.minutes),
     log: pino({ level: 'trace' }, { write: (line) => void log.push(line) }),
     transport: createMailTransport(mail, { sendMs: 5_000 }),

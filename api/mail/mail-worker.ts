@@ -1,3 +1,4 @@
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import { millisecondsInMinute } from 'date-fns/constants';
 import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
@@ -23,6 +24,7 @@ const LEASE = 5 * millisecondsInMinute;
 
 export interface MailWorkerOptions {
   store: Store;
+  business: Pick<CurrentBusiness, 'current'>;
   clock: Clock;
   log: Logger;
   transport: MailTransport;
@@ -37,10 +39,10 @@ export interface MailWorkerOptions {
 
 /** Sends the messages that are due, over one mail server. */
 export function startMailWorker(options: MailWorkerOptions): Job {
-  const { store, clock, log, transport, publicUrl, limitMails, onAttempt, interval } = options;
+  const { store, business, clock, log, transport, publicUrl, limitMails, onAttempt, interval } = options;
   const { outbox } = store;
   const noteAttempt = watchMailFailure({ store, clock, log });
-  const composer = createMailComposer({ store, publicUrl });
+  const composer = createMailComposer({ store, business, publicUrl });
 
   async function attempt(
     claimed: PlannedMessage,

@@ -1,3 +1,4 @@
+import { fixedBusiness } from '#api/testing/fixed-business.ts';
 import { hash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +23,7 @@ const messageOf = (kind: MessageKind, booking: Booking): PlannedMessage => ({
 async function composerOn(fields: Partial<Booking> = {}) {
   const store = await storeForTest(await temporaryFolder());
   await store.reserveSlot(sampleBooking({ id: 'b', ...fields }));
-  const composer = createMailComposer({ store, publicUrl: 'https://bluebonnet.example' });
+  const composer = createMailComposer({ store, business: fixedBusiness(), publicUrl: 'https://bluebonnet.example' });
   const booking = await store.findBooking('b');
   if (!booking) throw new Error('The booking was not stored');
   return { store, composer, booking };

@@ -1,3 +1,4 @@
+import type { Business } from '#domain/business/business.ts';
 import {
   type AppointmentLink,
   linkAddresses,
@@ -71,8 +72,8 @@ export function createMailComposer(
         parts: {
           ...textOf(composed),
           replyTo: composed.replyTo,
-          content: { subject: composed.subject, blocks: composed.blocks },
-          calendar: calendarOf(message, composed.to, manageUrl),
+          content: { subject: composed.subject, blocks: composed.blocks, sender: composed.sender },
+          calendar: calendarOf(message, composed.to, { business: source.business.current(), manageUrl }),
         },
       };
     },
@@ -85,14 +86,14 @@ export function createMailComposer(
 function calendarOf(
   { kind, about }: PlannedMessage,
   to: string,
-  pageUrl: string | undefined,
+  { business, manageUrl: pageUrl }: { business: Business; manageUrl: string | undefined },
 ): MailCalendar | undefined {
   if (!calendarFileKinds.has(kind) || !('booking' in about)) return undefined;
   const { booking } = about;
   const recipient = { name: recipientName(kind, booking), email: to };
   return {
     method: isActive(booking) ? 'REQUEST' : 'CANCEL',
-    content: appointmentFile(booking, { location: booking.address, pageUrl, recipient }),
+    content: appointmentFile(booking, { business, location: booking.address, pageUrl, recipient }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { distForTest } from '#api/testing/dist-for-test.ts';
 import type { MailOptions } from './mail-variables.ts';
@@ -9,7 +10,7 @@ const outgoing = {
   to: 'maria@example.com',
   subject: 'Your inspection is booked',
   text: 'Hello Zoë\n',
-  content: { subject: 'Your inspection is booked', blocks: [] },
+  content: { subject: 'Your inspection is booked', blocks: [], sender: sampleSender },
   messageId: 'booking_confirmed-b1-0@bluebonnet.example',
   unsubscribe: false,
 };

@@ -8,7 +8,7 @@ import {
 import { notedProblem } from '#api/http/answer-problems.ts';
 import type { RouteContext } from '#api/http/api-context.ts';
 import { readBuild } from '#api/metrics/build.ts';
-import { business } from '#domain/business/defaults/business.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { Tool } from './tool.ts';
 
 const { version } = readBuild(undefined);
@@ -16,7 +16,7 @@ const { version } = readBuild(undefined);
 /** The tools of one kind of caller. */
 export interface Toolset {
   /** Tells the assistant how to use the tools together. */
-  instructions: string;
+  instructions: (business: Business) => string;
   tools: readonly Tool[];
 }
 
@@ -27,7 +27,7 @@ export interface Toolset {
 export async function answerMessage(
   ctx: RouteContext,
   message: object,
-  toolset: Toolset,
+  toolset: Toolset & { business: Business },
 ): Promise<Response> {
   const server = serverWith(toolset, ctx);
   const request = requestOf(ctx);
@@ -54,10 +54,13 @@ export async function answerMessage(
   return response;
 }
 
-function serverWith({ instructions, tools }: Toolset, ctx: RouteContext): McpServer {
+function serverWith(
+  { instructions, tools, business }: Toolset & { business: Business },
+  ctx: RouteContext,
+): McpServer {
   const server = new McpServer(
     { name: business.name, version },
-    { instructions, capabilities: { tools: { listChanged: false } } },
+    { instructions: instructions(business), capabilities: { tools: { listChanged: false } } },
   );
   for (const tool of tools) {
     const { name, inputSchema, outputSchema, call: _call, ...config } = tool;
@@ -65,7 +68,7 @@ function serverWith({ instructions, tools }: Toolset, ctx: RouteContext): McpSer
       inputSchema: uncheckedSchema(inputSchema),
       outputSchema: uncheckedSchema(outputSchema),
     };
-    server.registerTool(name, { ...config, ...schemas }, (given) => callTool(tool, given, ctx));
+    server.registerTool(name, { ...config, ...schemas }, (given) => callTool(tool, given, ctx, business));
   }
   return server;
 }
@@ -80,12 +83,17 @@ const uncheckedSchema = (jsonSchema: Record<string, unknown>) => ({
   },
 });
 
-async function callTool(tool: Tool, given: unknown, ctx: RouteContext): Promise<CallToolResult> {
+async function callTool(
+  tool: Tool,
+  given: unknown,
+  ctx: RouteContext,
+  business: Business,
+): Promise<CallToolResult> {
   try {
     const answer = await tool.call(given, ctx);
     return { content: [textOf(answer)], structuredContent: { ...answer } };
   } catch (error) {
-    return { content: [textOf(notedProblem(ctx, error).toBody())], isError: true };
+    return { content: [textOf(notedProblem(ctx, error).toBody(business))], isError: true };
   }
 }
 

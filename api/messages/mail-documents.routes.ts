@@ -17,10 +17,10 @@ const documentPolicy = [
 /** Shows the owner messages as mail programs will, each as a separate page. */
 export function mailDocumentsRoutes(
   router: ApiRouter,
-  { store, clock, owner, publicUrl, renderMail }: RouteDependencies,
+  { store, business, clock, owner, publicUrl, renderMail }: RouteDependencies,
 ): void {
   async function answer(ctx: ApiContext, message: Pick<PlannedMessage, 'kind' | 'about'>) {
-    const html = await renderMail?.(await composeMail(message, { store, publicUrl }));
+    const html = await renderMail?.(await composeMail(message, { store, business, publicUrl }));
     if (html === undefined) throw new ApiProblem('not_found');
     ctx.set('Content-Security-Policy', documentPolicy);
     ctx.type = 'html';

@@ -5,7 +5,6 @@ import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { parseOrThrow, validBody, validQuery } from '#api/http/validate.ts';
 import { requirePassword } from '#api/owner/require-password.ts';
-import { business } from '#domain/business/defaults/business.ts';
 import {
   messagePreviewBodySchema,
   messageSettingsBodySchema,
@@ -25,7 +24,7 @@ import { previewMessage, sampleMessages } from './sample-message.ts';
 import { sendTestMail } from './test-mail.ts';
 
 export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, owner, ownOrigin, publicUrl, mail, limits } = dependencies;
+  const { store, business, clock, owner, ownOrigin, publicUrl, mail, limits } = dependencies;
   const { outbox, messageSettings } = store;
   mailDocumentsRoutes(router, dependencies);
 
@@ -36,7 +35,7 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
     ownerEmail: stored.ownerEmail,
     mailsPerPerson: stored.mailsPerPerson,
     templates: stored.templates,
-    defaultOwnerEmail: business.email.display,
+    defaultOwnerEmail: business.current().email.display,
     isMailSetUp: mail !== undefined,
   });
 
@@ -79,18 +78,18 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
     ownOrigin,
     jsonBody,
     validBody(messagePreviewBodySchema, async (ctx, { kind, subject = '', text = '' }) => {
-      const source = { store, publicUrl, now: clock() };
+      const source = { store, business, publicUrl, now: clock() };
       ctx.body = await previewMessage(kind, { subject, text }, source);
     }),
   );
 
   // A sample of each kind, for as long as there are no messages.
   router.get('/api/messages/samples', owner, async (ctx) => {
-    ctx.body = { data: await sampleMessages({ store, publicUrl, now: clock() }) };
+    ctx.body = { data: await sampleMessages({ store, business, publicUrl, now: clock() }) };
   });
 
   router.post('/api/messages/test', owner, ownOrigin, async (ctx) => {
-    ctx.body = await sendTestMail(mail, await messageSettings.read());
+    ctx.body = await sendTestMail(mail, await messageSettings.read(), business.current());
   });
 
   // Upcoming messages, earliest first.
@@ -110,7 +109,7 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
       );
       // Without a mail server everything waits, but not because of the limit.
       const overLimit = new Set(mail && limits.enabled ? await outbox.overLimit(now) : []);
-      const source = { store, publicUrl, now, overLimit, hold: await store.hold() };
+      const source = { store, business, publicUrl, now, overLimit, hold: await store.hold() };
       const data = page.data.map((message) => presentPlanned(message, source));
       ctx.body = { ...page, data: await Promise.all(data) };
     }),

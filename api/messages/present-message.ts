@@ -1,3 +1,4 @@
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import { composeMail, textOf } from '#api/mail/compose-mail.ts';
 import type { Store } from '#api/store/store.ts';
 import { type Hold, isHeldBy } from '#domain/hold/hold.ts';
@@ -11,6 +12,7 @@ type LeadSource = Pick<Store, 'findBooking' | 'findContactRequest'>;
 
 interface PlannedSource {
   store: Source;
+  business: Pick<CurrentBusiness, 'current'>;
   publicUrl: string;
   now: Date;
   /** The ids of those that wait because of their recipient's limit. */
@@ -23,7 +25,7 @@ export async function presentPlanned(
   message: PlannedMessage,
   source: PlannedSource,
 ): Promise<ShownMessage> {
-  const { store, publicUrl, now } = source;
+  const { store, business, publicUrl, now } = source;
   const record = await store.outbox.find(message.id);
   return {
     id: message.id,
@@ -36,7 +38,7 @@ export async function presentPlanned(
     attempts: record?.attempts ?? 0,
     nextAt: record?.state === 'waiting' ? record.nextAt : undefined,
     answer: record?.answer,
-    mail: textOf(await composeMail(message, { store, publicUrl })),
+    mail: textOf(await composeMail(message, { store, business, publicUrl })),
   };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ownerAddress } from '#api/mail/compose-mail.ts';
 import type { MailTransport } from '#api/mail/mail-transport.ts';
 import { SendFailure } from '#api/mail/send-failure.ts';
-import { business } from '#domain/business/defaults/business.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { TestMailResult } from '#domain/messages/presented-message.ts';
 
 /** Milliseconds: less than the admin's timeout. */
@@ -12,8 +12,9 @@ const TEST_MS = 15_000;
 export async function sendTestMail(
   mail: MailTransport | undefined,
   settings: { ownerEmail: string },
+  business: Pick<Business, 'name' | 'email'>,
 ): Promise<TestMailResult> {
-  const to = ownerAddress(settings);
+  const to = ownerAddress(settings, business);
   if (!mail)
     return { outcome: 'not_set_up', to, answer: 'Email is not set up: SMTP_URL is empty.' };
   const outgoing = {

@@ -13,7 +13,7 @@ import { idempotencyHeaderSchema } from '#api/http/idempotency-key.ts';
 import { callsPerAddress } from '#api/http/rate-limit.ts';
 import { passwordTries } from '#api/http/sign-in-limit.ts';
 import { webhookEventSchema } from '#api/webhooks/webhooks.openapi.ts';
-import { business } from '#domain/business/defaults/business.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { JsonSchema } from './docs-schema.ts';
 import { type Answer, callOf, isSchema, type Operation, tags } from './operation.ts';
 import { createProblemAnswers } from './problem-answers.ts';
@@ -21,7 +21,11 @@ import { createProblemAnswers } from './problem-answers.ts';
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
 /** The document of `operations` for a server at `origin`. */
-export function openApiDocument(operations: readonly Operation[], origin: string): OpenApiDocument {
+export function openApiDocument(
+  operations: readonly Operation[],
+  origin: string,
+  business: Business,
+): OpenApiDocument {
   const paths: ZodOpenApiPathsObject = {};
   const problemAnswers = createProblemAnswers();
   for (const operation of operations) {
@@ -38,7 +42,7 @@ export function openApiDocument(operations: readonly Operation[], origin: string
       info: {
         title: `API of ${business.name}`,
         version: '1',
-        description,
+        description: introduction(business),
         contact: { email: business.email.display },
       },
       servers: [{ url: origin }],
@@ -51,9 +55,9 @@ export function openApiDocument(operations: readonly Operation[], origin: string
   );
 }
 
-const description =
+const introduction = ({ timeZone }: Business) =>
   'Prices, free starts, booking and requests for everybody; the records of the business for its owner. ' +
-  'Days are `yyyy-MM-dd` and times `HH:mm` in America/Chicago, instants ISO 8601 in UTC, amounts whole ' +
+  `Days are \`yyyy-MM-dd\` and times \`HH:mm\` in ${timeZone.name}, instants ISO 8601 in UTC, amounts whole ` +
   'dollars. Unknown fields of a body are ignored.';
 
 /** A day's pattern becomes a format; drops what formats imply and the bounds of whole numbers. */

@@ -1,3 +1,4 @@
+import type { Business } from '#domain/business/business.ts';
 import { readFile } from 'node:fs/promises';
 import type { ApiContext } from '#api/http/api-context.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
@@ -10,18 +11,19 @@ const CACHE_CONTROL = 'public, max-age=300';
 
 const styleSheet = new URL('docs.css', import.meta.url);
 
-/** The API's description for programs and for people. Each answer is built and compressed once. */
-export function openApiRoutes(router: ApiRouter, { publicUrl, limits }: RouteDependencies): void {
+/** The API's description for programs and for people. Each answer is built and compressed once for each version of the business. */
+export function openApiRoutes(router: ApiRouter, { business, publicUrl, limits }: RouteDependencies): void {
   const headers = { ...securityHeaders(publicUrl), 'Cache-Control': CACHE_CONTROL };
 
   function serve(path: string, type: string, compose: () => Promise<string> | string): void {
-    let document: Promise<Document> | undefined;
+    let document: { of: Business; page: Promise<Document> } | undefined;
     const prepare = async () =>
       createPage(200, await compose(), { ...headers, 'Content-Type': type }, { compress: true });
 
     router.get(path, limits.slots, async (ctx) => {
-      document ??= prepare();
-      sendDocument(ctx as ApiContext, await document);
+      const of = business.current();
+      if (document?.of !== of) document = { of, page: prepare() };
+      sendDocument(ctx as ApiContext, await document.page);
     });
   }
 
@@ -31,7 +33,7 @@ export function openApiRoutes(router: ApiRouter, { publicUrl, limits }: RouteDep
       import('./openapi-document.ts'),
       import('./operations.ts'),
     ]);
-    return openApiDocument(operations, publicUrl);
+    return openApiDocument(operations, publicUrl, business.current());
   }
 
   serve('/api/openapi.json', 'application/json; charset=utf-8', async () =>

@@ -38,7 +38,7 @@ export interface OwnerNotices {
 
 export function createOwnerNotices(options: {
   store: Store;
-  business: CurrentBusiness;
+  business: Pick<CurrentBusiness, 'current'>;
   clock: Clock;
   /** Undefined while mail is not set up. */
   mail: MailTransport | undefined;
@@ -58,9 +58,10 @@ export function createOwnerNotices(options: {
 
       async function sendMail(): Promise<void> {
         if (!mail) return;
-        const { name, email } = business.current();
-        const to = (await ownerMailbox(store)) ?? email.display;
-        await sendToOwner(mail, to, securityNoticeMail(notice, details, { name, publicUrl }));
+        const current = business.current();
+        const to = (await ownerMailbox(store)) ?? current.email.display;
+        const source = { business: current, publicUrl };
+        await sendToOwner(mail, to, securityNoticeMail(notice, details, source));
       }
 
       async function notify({ push }: Device): Promise<void> {

@@ -50,7 +50,7 @@ export function passwordResetRoutes(router: ApiRouter, dependencies: RouteDepend
     const { refusedUntil } = await store.addPasswordReset(hashOf(token), { isKnownDevice, now });
     if (refusedUntil) throw rateLimited(Math.max(1, differenceInSeconds(refusedUntil, now)));
     const device = deviceName(ctx.get('User-Agent'));
-    const source = { name: business.current().name, publicUrl };
+    const source = { business: business.current(), publicUrl };
     try {
       await sendToOwner(transport, to, passwordResetMail(token, { device }, source));
       return 'sent';

@@ -1,3 +1,4 @@
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Clock } from '#api/clock.ts';
 import type { ApiContext, ApiMiddleware } from '#api/http/api-context.ts';
@@ -50,6 +51,7 @@ export interface PagesOptions {
   /** The origin that visitors see. */
   origin: string;
   read: ContentReader;
+  business: Pick<CurrentBusiness, 'current'>;
   clock: Clock;
   /** Called for each article that is served. */
   onArticle?: (slug: string, request: IncomingMessage) => void;
@@ -85,7 +87,7 @@ const RETRY_AFTER = '5';
 
 /** Serves the built site, admin and widgets. */
 export async function createPages(front: BuiltFront, options: PagesOptions): Promise<Pages> {
-  const { origin, read, clock, onArticle, newSlugOf, appointment, checkContent, observer } =
+  const { origin, read, business, clock, onArticle, newSlugOf, appointment, checkContent, observer } =
     options;
   const security = securityHeaders(origin);
   const stories = options.storybook
@@ -95,13 +97,13 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
   // Browsers revalidate their copy by its ETag.
   const fresh = { ...security, 'Cache-Control': 'no-cache' };
   const html = { ...fresh, 'Content-Type': HTML };
-  const failure = await createPage(500, failurePage, html, { compress: false });
-  const unavailable = await createPage(
-    503,
-    failurePage,
-    { ...html, 'Retry-After': RETRY_AFTER },
-    { compress: false },
-  );
+  const failure = (status: 500 | 503) =>
+    createPage(
+      status,
+      failurePage(business.current()),
+      { ...html, ...(status === 503 && { 'Retry-After': RETRY_AFTER }) },
+      { compress: false },
+    );
   // `no-store` also disables the back/forward cache, which would show the admin after logout.
   const adminHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
   // The address is a secret that must not be passed on to linked sites.
@@ -180,10 +182,10 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
       if (err instanceof ApiProblem)
         return refuse(ctx, err.status, String(err.details.detail), err.headers);
       if (isStoreUnavailable(err)) {
-        return answerPage(ctx, path, cache.expired(path) ?? unavailable);
+        return answerPage(ctx, path, cache.expired(path) ?? (await failure(503)));
       }
       ctx.state.log.error({ err });
-      answer(ctx, 'page', failure);
+      answer(ctx, 'page', await failure(500));
     }
   }
 

@@ -1,8 +1,8 @@
+import type { Business } from '#domain/business/business.ts';
 import { presentBooking } from '#api/bookings/present-booking.ts';
 import { presentContactRequest } from '#api/contact-requests/present-contact-request.ts';
 import { presentAdminReview } from '#api/reviews/present-admin-review.ts';
 import type { Store } from '#api/store/store.ts';
-import { business } from '#domain/business/defaults/business.ts';
 import type { MessageRecord } from '#domain/messages/message-record.ts';
 import { contactKeyOf } from '#domain/privacy/contact-key.ts';
 import type { PersonRecords } from '#domain/privacy/person-records.ts';
@@ -48,11 +48,17 @@ const exportedMessage = (
       : undefined,
 });
 
+interface PersonExportOptions {
+  business: Pick<Business, 'name'>;
+  messages: readonly ExportedMessage[];
+  now: Date;
+}
+
 /** The file for the person: readable JSON with the field names of the API. */
 export function personExport(
   person: string,
   records: PersonRecords,
-  { messages, now }: { messages: readonly ExportedMessage[]; now: Date },
+  { business, messages, now }: PersonExportOptions,
 ): string {
   const { requests, bookings, reviews, agentOf } = presentPerson(records);
   const content = {

@@ -24,7 +24,7 @@ import { readPrivacy } from './read-privacy.ts';
  */
 export function privacyRoutes(
   router: ApiRouter,
-  { store, clock, limits, owner, ownOrigin }: RouteDependencies,
+  { store, business, clock, limits, owner, ownOrigin }: RouteDependencies,
 ): void {
   router.get('/api/privacy', limits.slots, async (ctx) => {
     ctx.body = await readPrivacy(store);
@@ -49,7 +49,7 @@ export function privacyRoutes(
       const now = clock();
       const records = await findPerson(store, person);
       const messages = await messagesOf(store, person, records);
-      ctx.body = personExport(person, records, { messages, now });
+      ctx.body = personExport(person, records, { business: business.current(), messages, now });
       ctx.type = 'application/json';
       ctx.attachment(`personal-data-${businessToday(now)}.json`);
     }),

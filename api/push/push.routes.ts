@@ -4,7 +4,6 @@ import { jsonBody } from '#api/http/json-body.ts';
 import { currentSession } from '#api/http/require-session.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
-import { business } from '#domain/business/defaults/business.ts';
 import type { PushStatus, PushTestResult } from '#domain/push/push-status.ts';
 import { pushSubscriptionSchema } from '#domain/push/push-subscription.schema.ts';
 import { forgetSubscription } from './forget-subscription.ts';
@@ -19,7 +18,7 @@ const TEST_MS = 15_000;
 /** The notifications of the browser that calls: they are part of its session. */
 export function pushRoutes(
   router: ApiRouter,
-  { store, clock, owner, ownOrigin, sendPush }: RouteDependencies,
+  { store, business, clock, owner, ownOrigin, sendPush }: RouteDependencies,
 ): void {
   router.get('/api/push', owner, async (ctx) => {
     const { push } = currentSession(ctx);
@@ -55,7 +54,7 @@ export function pushRoutes(
     const { push, tokenHash } = currentSession(ctx);
     if (!push) throw new ApiProblem('not_found');
     const message = {
-      title: business.name,
+      title: business.current().name,
       body: 'Notifications work here.',
       path: '/admin/account',
       tag: 'test',

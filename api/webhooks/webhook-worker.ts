@@ -1,3 +1,4 @@
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { Clock } from '#api/clock.ts';
 import { deliveryQueue } from '#api/deliveries/delivery-queue.ts';
 import type { Logger } from '#api/http/create-log.ts';
@@ -12,6 +13,7 @@ import type { WebhookSender } from './webhook-sender.ts';
 
 export interface WebhookWorkerOptions {
   store: Pick<Store, 'deliveries' | 'webhooks'>;
+  business: Pick<CurrentBusiness, 'current'>;
   clock: Clock;
   log: Logger;
   sender: WebhookSender;
@@ -21,7 +23,7 @@ export interface WebhookWorkerOptions {
 
 /** Delivers events to the owner's endpoints; pauses those that want no more or have failed for days. */
 export function startWebhookWorker(options: WebhookWorkerOptions): Job {
-  const { store, clock, log, sender, interval } = options;
+  const { store, business, clock, log, sender, interval } = options;
 
   async function pauseFailing(): Promise<void> {
     const now = clock();
@@ -40,7 +42,7 @@ export function startWebhookWorker(options: WebhookWorkerOptions): Job {
       clock,
       log,
       target: webhook,
-      send: ({ event }, signal) => sender.send(webhook, webhookPayload(event), signal),
+      send: ({ event }, signal) => sender.send(webhook, webhookPayload(event, business.current()), signal),
       settled: ({ outcome, at }) =>
         updateWebhook(store, webhook.id, (current) => afterAttempt(current, outcome, at)),
     });

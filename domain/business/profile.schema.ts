@@ -109,7 +109,7 @@ export const profileSchema = z.object({
   links: z.object({
     /** Where clients write reviews, by platform. */
     reviews: z.partial(
-      z.object({ google: httpsField, yelp: httpsField, facebook: httpsField, angi: httpsField }),
+      z.object({ google: httpsField, yelp: httpsField, facebook: httpsField, angies: httpsField }),
     ),
     /** The business on a maps service. */
     maps: z.optional(httpsField),

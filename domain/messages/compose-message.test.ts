@@ -1,3 +1,4 @@
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { describe, expect, it } from 'vitest';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
@@ -10,6 +11,7 @@ import { messageBooking } from './testing/message-samples.ts';
 import type { MessageContext } from './texts/message-context.ts';
 
 const context: MessageContext = {
+  business: defaultBusiness,
   publicUrl: 'https://bluebonnet.example',
   ownerEmail: 'owner@bluebonnet.example',
   rules: { driveTime: true },

@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { defaultTemplates } from './default-templates.ts';
-import type { MessageBlock, MessageContent } from './message-content.ts';
+import { type MessageBlock, type MessageContent, senderOf } from './message-content.ts';
 import { type MessageKind, messageKindDisplays } from './message-kinds.ts';
 import {
   businessValues,
@@ -57,12 +57,13 @@ export function composeMessage(
   const template = context.templates[kind] ?? defaultTemplates[kind];
   const isForOwner = messageKindDisplays[kind].to === 'owner';
   const shown = isForOwner ? subjectForOwner(about) : subjectForOthers(about);
-  const values = { ...businessValues, ...valuesOf(shown) };
+  const values = { ...businessValues(context.business), ...valuesOf(shown) };
   const words = paragraphsOf(filled(template.text, values));
   return {
     to: recipientOf(kind, about, context),
     replyTo: replyToOf(kind, about),
     subject: filled(template.subject, values),
+    sender: senderOf(context.business),
     blocks: [
       ...[...greetingOf(kind, about), ...words].map(
         (text) => ({ type: 'paragraph', text }) as const,
@@ -113,7 +114,7 @@ function blocksOf(
   context: MessageContext,
 ): MessageBlock[] {
   if ('request' in about) {
-    if (kind === 'request_received') return requestReceivedBlocks(about.request);
+    if (kind === 'request_received') return requestReceivedBlocks(about.request, context);
     const blocks = kind === 'bookings_full' ? bookingsFullBlocks : requestBlocks;
     return blocks(about.request, context);
   }

@@ -1,3 +1,5 @@
+import type { ContactLink, Facts } from '#domain/business/facts.ts';
+
 /** A named value: 'When', 'Tuesday, December 1, 2026 at 8:00 AM Central Time'. */
 export interface MessageFact {
   label: string;
@@ -26,8 +28,25 @@ export type MessageBlock =
   /** Actions for the reader; the first is the main one. */
   | { type: 'links'; title?: string | undefined; links: readonly MessageLink[] };
 
+/** The business, below a message. */
+export interface MessageSender {
+  name: string;
+  /** As shown; missing where inspectors have none. */
+  license: string | undefined;
+  phone: ContactLink;
+  email: ContactLink;
+}
+
+export const senderOf = ({ name, license, phone, email }: Facts): MessageSender => ({
+  name,
+  license: license?.label,
+  phone,
+  email,
+});
+
 /** A message before it is laid out as plain text (`plainText`) and HTML (`mail/`). */
 export interface MessageContent {
   subject: string;
   blocks: readonly MessageBlock[];
+  sender: MessageSender;
 }

@@ -1,5 +1,3 @@
-import { promises } from '#domain/business/promises.ts';
-
 /** Every message goes to one recipient; news for two people is two messages. */
 export const messageKinds = [
   'request_received',
@@ -98,7 +96,7 @@ export const messageKindDisplays: Readonly<Record<MessageKind, KindDisplay>> = {
   waiting_request: {
     to: 'owner',
     label: 'Request still waiting',
-    when: `When a request is still new after ${promises.response}, once`,
+    when: 'When a request is still new after the promised response time, once',
   },
   webhook_paused: {
     to: 'owner',

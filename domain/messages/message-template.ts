@@ -1,5 +1,4 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { promises } from '#domain/business/promises.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { MessageKind } from './message-kinds.ts';
 
 /** The texts of a message that the owner can change. Facts, prices and links are fixed. */
@@ -13,8 +12,8 @@ export interface MessageTemplate {
 export const placeholderLabels = {
   business: 'Business name',
   phone: 'Business phone number',
-  response: `Promised response time: ${promises.response}`,
-  notice: `Notice for changes: ${promises.rescheduleNotice}`,
+  response: 'Promised response time',
+  notice: 'Notice for changes',
   date: 'Day of the appointment',
   time: 'Start of the appointment',
   inspection: 'Kind of inspection',
@@ -32,12 +31,12 @@ const ofBooking: readonly Placeholder[] = ['date', 'time', 'inspection', 'length
 const ofDay: readonly Placeholder[] = ['date', 'count', ...always];
 
 /** The values that are the same in every message. */
-export const businessValues: PlaceholderValues = {
-  business: business.name,
-  phone: business.phone.display,
-  response: promises.response,
-  notice: promises.rescheduleNotice,
-};
+export const businessValues = ({ words }: Pick<Business, 'words'>): PlaceholderValues => ({
+  business: words.name,
+  phone: words.phone,
+  response: words.responseTime,
+  notice: words.noticeTime,
+});
 
 const isAboutRequest = (kind: MessageKind) =>
   ['request_received', 'new_request', 'waiting_request', 'callback_due'].includes(kind);

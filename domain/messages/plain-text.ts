@@ -1,22 +1,21 @@
-import { business } from '#domain/business/defaults/business.ts';
 import { dollars } from '#domain/quote/dollars.ts';
-import type { MessageBlock, MessageContent } from './message-content.ts';
-
-const signature = [
-  business.name,
-  business.license.label,
-  `Call or text ${business.phone.display}`,
-  business.email.display,
-];
+import type { MessageBlock, MessageContent, MessageSender } from './message-content.ts';
 
 /** A message in plain text: its blocks separated by empty lines; line ends are `\n`. */
-export function plainText({ blocks }: Pick<MessageContent, 'blocks'>): string {
-  const parts = [...blocks.map(linesOf), signature];
+export function plainText({ blocks, sender }: Pick<MessageContent, 'blocks' | 'sender'>): string {
+  const parts = [...blocks.map(linesOf), signatureOf(sender)];
   return `${parts
     .map((lines) => lines.join('\n'))
     .filter(Boolean)
     .join('\n\n')}\n`;
 }
+
+const signatureOf = ({ name, license, phone, email }: MessageSender) => [
+  name,
+  ...(license ? [license] : []),
+  `Call or text ${phone.display}`,
+  email.display,
+];
 
 function linesOf(block: MessageBlock): string[] {
   switch (block.type) {

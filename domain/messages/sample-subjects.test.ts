@@ -1,3 +1,4 @@
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { describe, expect, it } from 'vitest';
 import { weekdayOf } from '#domain/schedule/calendar-date.ts';
 import { composeMessage } from './compose-message.ts';
@@ -9,6 +10,7 @@ const sample = (kind: MessageKind) =>
   composeMessage(
     { kind, about: sampleSubject(kind) },
     {
+      business: defaultBusiness,
       publicUrl: 'https://a.example',
       ownerEmail: 'owner@example.com',
       rules: { driveTime: true },

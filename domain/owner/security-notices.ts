@@ -1,4 +1,5 @@
-import type { MessageContent } from '#domain/messages/message-content.ts';
+import type { Business } from '#domain/business/business.ts';
+import { type MessageContent, senderOf } from '#domain/messages/message-content.ts';
 import { momentText } from '#domain/messages/texts/appointment-lines.ts';
 import type { PushMessage } from '#domain/push/push-message.ts';
 import { RESET_LINK_MINUTES } from './password-reset.ts';
@@ -37,25 +38,25 @@ export interface NoticeDetails {
 }
 
 interface MailSource {
-  /** The business's name. */
-  name: string;
+  business: Business;
   publicUrl: string;
 }
 
 export function securityNoticeMail(
   notice: SecurityNotice,
   { device, at }: NoticeDetails,
-  { name, publicUrl }: MailSource,
+  { business, publicUrl }: MailSource,
 ): MessageContent {
   const { title, text } = notices[notice];
   return {
     subject: title,
+    sender: senderOf(business),
     blocks: [
-      { type: 'paragraph', text: `${title} in the admin of ${name}. ${text}` },
+      { type: 'paragraph', text: `${title} in the admin of ${business.name}. ${text}` },
       {
         type: 'facts',
         facts: [
-          { label: 'When', text: momentText(at) },
+          { label: 'When', text: momentText(at, business) },
           { label: 'Device', text: device ?? 'Unknown device' },
         ],
       },
@@ -81,13 +82,14 @@ export const securityNoticePush = (
 export const passwordResetMail = (
   token: string,
   { device }: Pick<NoticeDetails, 'device'>,
-  { name, publicUrl }: MailSource,
+  { business, publicUrl }: MailSource,
 ): MessageContent => ({
   subject: 'Choose a new password',
+  sender: senderOf(business),
   blocks: [
     {
       type: 'paragraph',
-      text: `Somebody asked for a new password for the admin of ${name}. The link works once, for ${RESET_LINK_MINUTES} minutes, and only the newest one works.`,
+      text: `Somebody asked for a new password for the admin of ${business.name}. The link works once, for ${RESET_LINK_MINUTES} minutes, and only the newest one works.`,
     },
     // In the fragment, which no browser sends to a server or to another site.
     {

@@ -90,7 +90,7 @@ export function explainQuote(
     assumed: Object.entries(assumptions(prices)).flatMap(([name, text]) =>
       known.get(name) === undefined ? [text] : [],
     ),
-    terms: [bookingTerms.payment, bookingTerms.change],
+    terms: Object.values(bookingTerms(business)),
     business: business.name,
     licence: business.license?.label ?? null,
     priceRevision,

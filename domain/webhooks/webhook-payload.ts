@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { sharedVisitFieldNames } from '#domain/booking/visit.ts';
-import { timeZone } from '#domain/business/time-zone.ts';
+import type { Business } from '#domain/business/business.ts';
 import { type EveryField, pickFields } from '#domain/edits/every-field.ts';
 import type { LeadEvent } from '#domain/events/lead-event.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
@@ -14,13 +14,16 @@ import {
 } from './webhook-payload.schema.ts';
 
 /** The payload of `event`. Throws if the type does not fit its lead or is not for webhooks. */
-export function webhookPayload({ id, type, at, about }: LeadEvent): WebhookPayload {
+export function webhookPayload(
+  { id, type, at, about }: LeadEvent,
+  business: Pick<Business, 'timeZone'>,
+): WebhookPayload {
   const envelope = { id, version: WEBHOOK_VERSION, timestamp: at.toISOString() } as const;
   if ('request' in about) {
     if (type !== 'request.created') throw new TypeError(`${id} is for no webhook`);
     return { ...envelope, type, data: { request: presentRequest(about.request) } };
   }
-  const booking = presentBooking(about.booking);
+  const booking = presentBooking(about.booking, business);
   const { by, from, to, reason } = about.change ?? {};
   if (type === 'booking.created') return { ...envelope, type, data: { booking, by } };
   if (by !== undefined) {
@@ -42,15 +45,18 @@ export const testPayload = (id: string, now: Date): WebhookPayload => ({
   data: { message: 'This is a test of the endpoint. Nothing has happened.' },
 });
 
-function presentBooking(booking: Booking): EveryField<WebhookBooking> {
-  const start = businessInstant(booking.date, booking.time);
+function presentBooking(
+  booking: Booking,
+  { timeZone }: Pick<Business, 'timeZone'>,
+): EveryField<WebhookBooking> {
+  const start = businessInstant(booking.date, booking.time, timeZone);
   return {
     id: booking.id,
     status: booking.status,
     createdAt: booking.createdAt,
     date: booking.date,
     time: booking.time,
-    timeZone,
+    timeZone: timeZone.name,
     start: start.toISOString(),
     end: addMinutes(start, booking.minutes).toISOString(),
     minutes: booking.minutes,

@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { business } from '#domain/business/defaults/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { composeMessage } from '#domain/messages/compose-message.ts';
 import type { MessageContent } from '#domain/messages/message-content.ts';
@@ -18,11 +18,12 @@ export const sampleMessage = (kind: MessageKind, fields: SampleFields = {}): Mes
   composeMessage(
     { kind, about: withFields(sampleSubject(kind), fields) },
     {
-      publicUrl: business.origin,
-      ownerEmail: business.email.display,
+      business: defaultBusiness,
+      publicUrl: 'https://bluebonnet.example',
+      ownerEmail: defaultBusiness.email.display,
       rules: { driveTime: true },
       templates: {},
-      manageUrl: `${business.origin}/appointment/Vx3kq0ZJm1c8sYtR2wLhNg`,
+      manageUrl: 'https://bluebonnet.example/appointment/Vx3kq0ZJm1c8sYtR2wLhNg',
     },
   );
 

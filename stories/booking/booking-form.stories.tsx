@@ -1,3 +1,4 @@
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
 import { requestedTimeText } from '#domain/booking/request/requested-time-text.ts';
@@ -56,7 +57,7 @@ export const Unconfirmed: Story = {
 /** The limit of online bookings is reached: a request for the time, never shown as a booking. */
 export const Requested: Story = {
   parameters: { api: { book: requestedTime } },
-  play: confirmed(requestedTimeText.title),
+  play: confirmed(requestedTimeText(defaultBusiness).title),
 };
 
 /** The server refused a field that the form accepted. */

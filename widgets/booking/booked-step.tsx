@@ -1,3 +1,4 @@
+import { useBusiness } from '#ui/business.tsx';
 import { useStore } from 'zustand';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { business } from '#domain/business/defaults/business.ts';
@@ -30,6 +31,7 @@ function Booked({
   booked,
 }: BookedStepProps & { booked: NonNullable<BookingState['booked']> }) {
   const heading = useMoveFocus(store);
+  const terms = bookingTerms(useBusiness());
   const { date, time, minutes, address, manageUrl, calendarUrl } = booked;
   return (
     <div className="booking-booked">
@@ -66,7 +68,7 @@ function Booked({
         </div>
         <p className="ui-note">
           <PhoneLinked
-            text={`${bookingTerms.change} Keep that page’s link private: anyone who has it can move your appointment. Or call ${business.phone.display}.`}
+            text={`${terms.change} Keep that page’s link private: anyone who has it can move your appointment. Or call ${business.phone.display}.`}
           />
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { useBusiness } from '#ui/business.tsx';
 import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
@@ -23,6 +24,7 @@ export function ChooseStep({ store, apiBase, quoteRow, onSlotSelect }: ChooseSte
   const now = useStore(store, (state) => state.now);
   const date = useStore(store, (state) => state.date);
   const heading = useMoveFocus(store);
+  const terms = bookingTerms(useBusiness());
   const columns = useRef<HTMLDivElement>(null);
 
   function reveal() {
@@ -68,7 +70,7 @@ export function ChooseStep({ store, apiBase, quoteRow, onSlotSelect }: ChooseSte
       <div className="booking-foot">
         <InspectorBadge />
         <p className="booking-terms">
-          {bookingTerms.payment} {bookingTerms.change}
+          {terms.payment} {terms.change}
         </p>
       </div>
     </>

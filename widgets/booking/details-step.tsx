@@ -1,3 +1,4 @@
+import { useBusiness } from '#ui/business.tsx';
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { followAddress } from '#client/service-area.ts';
@@ -37,6 +38,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
   const change = priceChangeOf(state);
   const { address } = state.values;
   const heading = useMoveFocus(store);
+  const { payment, change } = bookingTerms(useBusiness());
   const terms = useId();
   const failed = useId();
   const changed = useId();
@@ -139,7 +141,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
           </div>
           <div className="booking-end ui-wide">
             <p className="booking-terms" id={terms}>
-              {bookingTerms.payment} {bookingTerms.change}
+              {payment} {change}
             </p>
             <button
               type="button"

@@ -1,3 +1,4 @@
+import { fixedBusiness } from '#api/testing/fixed-business.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { openJsonStore } from '#api/store/json/json-store.ts';
@@ -10,6 +11,7 @@ const now = new Date(time);
 const store = await openJsonStore({ folder });
 const worker = startMailWorker({
   store,
+  business: fixedBusiness(),
   clock: () => now,
   log: pino({ level: 'silent' }),
   transport: createMailTransport({

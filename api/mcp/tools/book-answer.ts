@@ -1,10 +1,10 @@
+import { textsOf } from '#domain/business/text-block.ts';
 import * as z from 'zod/mini';
 import type { BookingConfirmation } from '#api/calendar/present-confirmation.ts';
 import type { RequestedTime } from '#api/calendar/present-requested-time.ts';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { confirmRequest } from '#domain/booking/client/confirmation-text.ts';
-import { business } from '#domain/business/defaults/business.ts';
-import { timeZone } from '#domain/business/time-zone.ts';
+import type { Business } from '#domain/business/business.ts';
 import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmation.ts';
 import { discountPromise } from '#domain/promotions/discount.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
@@ -34,6 +34,7 @@ export const bookAnswerSchema = z.object({
   /** The promise of the requested discount; the price does not include it. */
   discount: z.nullable(z.string()),
   business: z.string(),
+  /** Empty where inspectors have none. */
   licence: z.string(),
   /** The client's page for moving or canceling the appointment. */
   manageUrl: z.nullable(z.string()),
@@ -50,12 +51,20 @@ type BookAnswer = z.output<typeof bookAnswerSchema>;
 export const presentBookAnswer = (
   answer: BookingConfirmation | RequestedTime,
   now: Date,
-): BookAnswer => ('requestId' in answer ? presentRequested(answer) : presentBooked(answer, now));
+  business: Business,
+): BookAnswer =>
+  'requestId' in answer
+    ? presentRequested(answer, business)
+    : presentBooked(answer, now, business);
 
-const presentBooked = (booked: BookingConfirmation, now: Date): BookAnswer => ({
-  ...common(booked),
+const presentBooked = (
+  booked: BookingConfirmation,
+  now: Date,
+  business: Business,
+): BookAnswer => ({
+  ...common(booked, business),
   ...(booked.confirmBy
-    ? { outcome: 'unconfirmed', message: confirmRequest(booked.confirmBy, now).detail }
+    ? { outcome: 'unconfirmed', message: confirmRequest(booked.confirmBy, now, business).detail }
     : { outcome: 'booked', message: null }),
   confirmBy: booked.confirmBy ?? null,
   id: booked.id,
@@ -66,16 +75,16 @@ const presentBooked = (booked: BookingConfirmation, now: Date): BookAnswer => ({
   manageUrl: booked.manageUrl,
   calendarUrl: booked.calendarUrl,
   whatHappensNext: [
-    ...(booked.confirmBy ? [confirmRequest(booked.confirmBy, now).detail] : []),
-    ...whatHappensNext,
+    ...(booked.confirmBy ? [confirmRequest(booked.confirmBy, now, business).detail] : []),
+    ...textsOf(whatHappensNext, business),
   ],
-  howToPrepare: [...howToPrepare],
-  terms: [bookingTerms.payment, bookingTerms.change],
+  howToPrepare: [...textsOf(howToPrepare, business)],
+  terms: Object.values(bookingTerms(business)),
   test: booked.test ?? false,
 });
 
-const presentRequested = (requested: RequestedTime): BookAnswer => ({
-  ...common(requested),
+const presentRequested = (requested: RequestedTime, business: Business): BookAnswer => ({
+  ...common(requested, business),
   outcome: 'requested',
   message: `${requested.title}. ${requested.detail}`,
   id: requested.requestId,
@@ -92,11 +101,14 @@ const presentRequested = (requested: RequestedTime): BookAnswer => ({
   test: false,
 });
 
-const common = ({ date, time }: Pick<RequestedTime, 'date' | 'time'>) => ({
+const common = (
+  { date, time }: Pick<RequestedTime, 'date' | 'time'>,
+  { timeZone, name, words }: Business,
+) => ({
   date,
   time,
   when: `${formatDate(date, 'long')}, ${formatTime(time)}`,
-  timeZone,
-  business: business.name,
-  licence: business.license.label,
+  timeZone: timeZone.name,
+  business: name,
+  licence: words.license,
 });

@@ -16,7 +16,7 @@ export const bookTool = (dependencies: RouteDependencies) =>
   defineTool({
     name: 'book_inspection',
     title: 'Book an inspection',
-    description: `Books a home inspection at once, in the person’s own name. Call it only after the person has agreed to price, day and time. ${bookingTerms.payment} ${bookingTerms.change} They get a confirmation by email with a link to move or cancel. When the answer’s outcome is “requested”, nothing is booked, and when it is “unconfirmed”, the person still has to confirm by email: tell them its message.`,
+    description: `Books a home inspection at once, in the person’s own name. Call it only after the person has agreed to price, day and time. ${Object.values(bookingTerms(dependencies.business.current())).join(' ')} They get a confirmation by email with a link to move or cancel. When the answer’s outcome is “requested”, nothing is booked, and when it is “unconfirmed”, the person still has to confirm by email: tell them its message.`,
     annotations: {
       readOnlyHint: false,
       destructiveHint: false,
@@ -43,6 +43,6 @@ export const bookTool = (dependencies: RouteDependencies) =>
       const payload = { ...booking, attribution: assistantAttribution };
       const key = withFingerprint(idempotencyKey, booking);
       const answer = await bookForVisitor(ctx, payload, key, dependencies);
-      return presentBookAnswer(answer, dependencies.clock());
+      return presentBookAnswer(answer, dependencies.clock(), dependencies.business.current());
     },
   });

@@ -5,7 +5,6 @@ import { fieldProblem } from '#api/http/api-problem.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
 import { placeOfZip } from '#api/places/place-of-zip.ts';
-import { timeZone } from '#domain/business/time-zone.ts';
 import { areaNotice, areaPlace } from '#domain/places/service-distance.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
@@ -71,7 +70,7 @@ export const freeStartsTool = ({
       return {
         from,
         to,
-        timeZone,
+        timeZone: zone.name,
         minutes: requested?.minutes ?? availability.lengths.buyer,
         days: days.map(({ date, slots }) => ({
           date,

@@ -1,4 +1,5 @@
-import { business } from '#domain/business/defaults/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import type { Business } from '#domain/business/business.ts';
 import { mailLink } from '#domain/leads/mail-link.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
@@ -18,13 +19,17 @@ interface BookedVisit {
  * What a client forwards to their agent: where and when, and whom to ask. Without the price and the
  * link to the client's page, whose holder can move the appointment.
  */
-export function agentMessage({ date, time, address }: BookedVisit): AgentMessage {
-  const at = `${formatDate(date, 'long')}, ${formatTime(time)} Central Time`;
+export function agentMessage(
+  { date, time, address }: BookedVisit,
+  { name, license, phone, timeZone }: Business = defaultBusiness,
+): AgentMessage {
+  const at = `${formatDate(date, 'long')}, ${formatTime(time)} ${timeZone.label}`;
+  const inspector = [name, license?.label, phone.display].filter(Boolean).join(', ');
   return {
     subject: `Home inspection at ${address}`,
     text: [
       `The inspection at ${address} is booked for ${at}.`,
-      `Inspector: ${business.name}, ${business.license.label}, ${business.phone.display}.`,
+      `Inspector: ${inspector}.`,
       'Please have the utilities on and the house open by then.',
     ].join('\n\n'),
   };

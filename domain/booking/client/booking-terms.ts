@@ -1,7 +1,7 @@
-import { promises } from '#domain/business/promises.ts';
+import type { Business } from '#domain/business/business.ts';
 
 /** The terms shown before a booking is confirmed (spec §9 "Payment"). */
-export const bookingTerms = {
+export const bookingTerms = ({ words }: Pick<Business, 'words'>) => ({
   payment: 'No deposit: payment is due at the inspection.',
-  change: `Moving or canceling is free with ${promises.rescheduleNotice} of notice.`,
-} as const;
+  change: `Moving or canceling is free with ${words.noticeTime} of notice.`,
+});

@@ -1,5 +1,6 @@
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { addMinutes } from 'date-fns/addMinutes';
-import { business } from '#domain/business/defaults/business.ts';
+import type { Business } from '#domain/business/business.ts';
 import { businessInstant } from '#domain/schedule/business-clock.ts';
 import type { Booking } from '../booking.schema.ts';
 
@@ -8,35 +9,37 @@ type CalendarEntry = Pick<Booking, 'date' | 'time' | 'minutes'> & {
   location: string;
 };
 
-const title = `Home inspection, ${business.name}`;
-const details = `${business.name}, ${business.license.label}, ${business.phone.display}`;
+const titleOf = ({ name }: Business) => `Home inspection, ${name}`;
 
-function instantsOf({ date, time, minutes }: CalendarEntry) {
-  const start = businessInstant(date, time);
+const detailsOf = ({ name, license, phone }: Business) =>
+  [name, license?.label, phone.display].filter(Boolean).join(', ');
+
+function instantsOf({ date, time, minutes }: CalendarEntry, { timeZone }: Business) {
+  const start = businessInstant(date, time, timeZone);
   return [start.toISOString(), addMinutes(start, minutes).toISOString()] as const;
 }
 
 /** The page of Google Calendar that adds the appointment. */
-export function googleCalendarUrl(entry: CalendarEntry): string {
-  const dates = instantsOf(entry).map((instant) => instant.replaceAll(/[-:]|\.\d+/g, ''));
+export function googleCalendarUrl(entry: CalendarEntry, business: Business = defaultBusiness): string {
+  const dates = instantsOf(entry, business).map((instant) => instant.replaceAll(/[-:]|\.\d+/g, ''));
   return address('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
-    text: title,
+    text: titleOf(business),
     dates: dates.join('/'),
     location: entry.location,
-    details,
+    details: detailsOf(business),
   });
 }
 
 /** The page of Outlook on the web that adds the appointment. */
-export function outlookCalendarUrl(entry: CalendarEntry): string {
-  const [startdt, enddt] = instantsOf(entry);
+export function outlookCalendarUrl(entry: CalendarEntry, business: Business = defaultBusiness): string {
+  const [startdt, enddt] = instantsOf(entry, business);
   return address('https://outlook.live.com/calendar/0/action/compose', {
-    subject: title,
+    subject: titleOf(business),
     startdt,
     enddt,
     location: entry.location,
-    body: details,
+    body: detailsOf(business),
   });
 }
 

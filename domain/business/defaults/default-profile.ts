@@ -61,7 +61,14 @@ export const defaultProfile: Profile = {
     { days: 'Saturday', hours: '8:00 AM - 4:00 PM' },
     { days: 'Sunday', hours: 'Emergency only' },
   ],
-  links: { reviews: {} },
+  links: {
+    reviews: {
+      google: 'https://search.google.com/local/writereview?placeid=bluebonnet.example',
+      yelp: 'https://www.yelp.com/writeareview/biz/bluebonnet.example',
+      facebook: 'https://www.facebook.com/bluebonnet.example/reviews',
+      angies: 'https://www.angi.com/write-review/bluebonnet.example',
+    },
+  },
   promises: { response: 2, report: 24, scheduling: 48, rescheduleNotice: 24 },
   claims: {
     homesInspected: '500+',

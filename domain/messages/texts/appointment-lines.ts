@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
 import { lateOptionEnd } from '#domain/booking/calendar/option-note.ts';
-import { business } from '#domain/business/defaults/business.ts';
+import type { Business } from '#domain/business/business.ts';
 import { discountAnswer } from '#domain/promotions/discount.ts';
 import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
@@ -9,13 +9,16 @@ import type { MessageBlock, MessageFact } from '../message-content.ts';
 import type { PlaceholderValues } from '../message-template.ts';
 
 /** 'Tuesday, December 1, 2026 at 8:00 AM Central Time', whatever the reader's zone is. */
-export const whenText = ({ date, time }: Pick<Booking, 'date' | 'time'>): string =>
-  `${formatDate(date, 'long')} at ${formatTime(time)} Central Time`;
+export const whenText = (
+  { date, time }: Pick<Booking, 'date' | 'time'>,
+  { timeZone }: Pick<Business, 'timeZone'>,
+): string => `${formatDate(date, 'long')} at ${formatTime(time)} ${timeZone.label}`;
 
 /** An instant as the business's clock shows it, like `whenText`. */
-export function momentText(instant: string): string {
+export function momentText(instant: string, business: Pick<Business, 'timeZone'>): string {
   const at = new Date(instant);
-  return whenText({ date: businessToday(at), time: businessTime(at) });
+  const { timeZone } = business;
+  return whenText({ date: businessToday(at, timeZone), time: businessTime(at, timeZone) }, business);
 }
 
 export const typeLabel = ({ inspectionType }: Pick<Booking, 'inspectionType'>): string =>
@@ -44,10 +47,13 @@ export function lateOptionFacts(booking: Booking): MessageFact[] {
 }
 
 /** The same note for the client, who may still choose an earlier time. */
-export function lateOptionWords(booking: Booking): MessageBlock[] {
+export function lateOptionWords(
+  booking: Booking,
+  { phone }: Pick<Business, 'phone'>,
+): MessageBlock[] {
   const end = lateOptionEnd(booking);
   if (!end) return [];
-  const text = `Your option period ends ${end}, before the report is due. If you need the report sooner, call ${business.phone.display}.`;
+  const text = `Your option period ends ${end}, before the report is due. If you need the report sooner, call ${phone.display}.`;
   return [{ type: 'paragraph', text }];
 }
 

@@ -1,8 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { business } from '#domain/business/defaults/business.ts';
-import { promises } from '#domain/business/promises.ts';
+import type { Business } from '#domain/business/business.ts';
 import { howToPrepare } from '#domain/content/booking-confirmation.ts';
-import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
+import { reviewLinks } from '#domain/reviews/review-links.ts';
 import type { MessageBlock, MessageFact } from '../message-content.ts';
 import {
   discountWords,
@@ -25,29 +24,33 @@ const prepare: MessageBlock = {
   items: howToPrepare,
 };
 
-const appointment = (booking: Booking, more: readonly MessageFact[] = []): MessageBlock => ({
+const appointment = (
+  booking: Booking,
+  business: Business,
+  more: readonly MessageFact[] = [],
+): MessageBlock => ({
   type: 'facts',
   facts: [
-    { label: 'When', text: whenText(booking) },
+    { label: 'When', text: whenText(booking, business) },
     { label: 'Where', text: booking.address },
     { label: 'Time needed', text: `about ${lengthText(booking)}` },
     ...more,
   ],
 });
 
-const toChange = (manageUrl: string): MessageBlock[] => [
+const toChange = ({ manageUrl, business }: MessageContext): MessageBlock[] => [
   { type: 'links', links: [{ label: 'See your appointment', url: manageUrl }] },
   {
     type: 'paragraph',
-    text: `You can move or cancel it there up to ${promises.rescheduleNotice} before it begins. After that, please call ${business.phone.display}.`,
+    text: `You can move or cancel it there up to ${business.words.noticeTime} before it begins. After that, please call ${business.phone.display}.`,
   },
 ];
 
 type BookingBlocks = (booking: Booking, context: MessageContext) => MessageBlock[];
 
 /** The link opens a page with a button, because mail programs open links by themselves. */
-export const confirmBlocks: BookingBlocks = (booking, { manageUrl }) => [
-  appointment(booking, deadline(booking)),
+export const confirmBlocks: BookingBlocks = (booking, { manageUrl, business }) => [
+  appointment(booking, business, deadline(booking, business)),
   { type: 'links', links: [{ label: 'Confirm this appointment', url: manageUrl }] },
   {
     type: 'paragraph',
@@ -55,66 +58,67 @@ export const confirmBlocks: BookingBlocks = (booking, { manageUrl }) => [
   },
 ];
 
-const deadline = ({ confirmBy }: Booking): MessageFact[] =>
-  confirmBy === undefined ? [] : [{ label: 'Confirm by', text: momentText(confirmBy) }];
+const deadline = ({ confirmBy }: Booking, business: Business): MessageFact[] =>
+  confirmBy === undefined ? [] : [{ label: 'Confirm by', text: momentText(confirmBy, business) }];
 
-export const confirmedBlocks: BookingBlocks = (booking, { manageUrl }) => [
-  appointment(booking),
-  ...lateOptionWords(booking),
+export const confirmedBlocks: BookingBlocks = (booking, context) => [
+  appointment(booking, context.business),
+  ...lateOptionWords(booking, context.business),
   ...price(booking),
   ...discountWords(booking),
   prepare,
-  ...toChange(manageUrl),
+  ...toChange(context),
 ];
 
-export const movedBlocks: BookingBlocks = (booking, { manageUrl }) => [
-  appointment(booking, whoChanged(booking, 'moved', toClient)),
-  ...lateOptionWords(booking),
-  ...toChange(manageUrl),
+export const movedBlocks: BookingBlocks = (booking, context) => [
+  appointment(booking, context.business, whoChanged(booking, 'moved', toClient)),
+  ...lateOptionWords(booking, context.business),
+  ...toChange(context),
 ];
 
-export const canceledBlocks: BookingBlocks = (booking, { publicUrl }) => [
-  canceledAppointment(booking, toClient),
+export const canceledBlocks: BookingBlocks = (booking, { publicUrl, business }) => [
+  canceledAppointment(booking, business, toClient),
   { type: 'links', links: [{ label: 'Choose another time', url: `${publicUrl}/calendar` }] },
 ];
 
-export const releasedBlocks: BookingBlocks = (booking, { publicUrl }) => [
+export const releasedBlocks: BookingBlocks = (booking, { publicUrl, business }) => [
   {
     type: 'facts',
     facts: [
-      { label: 'When', text: whenText(booking) },
+      { label: 'When', text: whenText(booking, business) },
       { label: 'Where', text: booking.address },
     ],
   },
   { type: 'links', links: [{ label: 'Choose a time', url: `${publicUrl}/calendar` }] },
 ];
 
-export const reminderBlocks: BookingBlocks = (booking, { manageUrl }) => [
-  appointment(booking),
+export const reminderBlocks: BookingBlocks = (booking, context) => [
+  appointment(booking, context.business),
   prepare,
-  ...toChange(manageUrl),
+  ...toChange(context),
 ];
 
-export const reviewBlocks = (): MessageBlock[] => [
+/** Where clients write reviews: the business's own profiles. */
+export const reviewBlocks: BookingBlocks = (_booking, { business }) => [
   {
     type: 'links',
-    links: Object.values(reviewPlatforms).map(({ name, url }) => ({ label: name, url })),
+    links: reviewLinks(business).map(({ name, url }) => ({ label: name, url })),
   },
 ];
 
-export const agentBookedBlocks: BookingBlocks = (booking) => [
-  appointment(booking, [...inspection(booking), ...client(booking)]),
-  agentNote,
+export const agentBookedBlocks: BookingBlocks = (booking, { business }) => [
+  appointment(booking, business, [...inspection(booking), ...client(booking)]),
+  agentNote(business),
 ];
 
-export const agentMovedBlocks: BookingBlocks = (booking) => [
-  appointment(booking, [...client(booking), ...whoChanged(booking, 'moved', toAgent)]),
-  agentNote,
+export const agentMovedBlocks: BookingBlocks = (booking, { business }) => [
+  appointment(booking, business, [...client(booking), ...whoChanged(booking, 'moved', toAgent)]),
+  agentNote(business),
 ];
 
-export const agentCanceledBlocks: BookingBlocks = (booking) => [
-  canceledAppointment(booking, toAgent, client(booking)),
-  agentNote,
+export const agentCanceledBlocks: BookingBlocks = (booking, { business }) => [
+  canceledAppointment(booking, business, toAgent, client(booking)),
+  agentNote(business),
 ];
 
 const inspection = (booking: Booking): MessageFact[] =>
@@ -123,10 +127,10 @@ const inspection = (booking: Booking): MessageFact[] =>
 const client = ({ name }: Booking): MessageFact[] =>
   name ? [{ label: 'Client', text: name }] : [];
 
-const agentNote: MessageBlock = {
+const agentNote = ({ phone }: Business): MessageBlock => ({
   type: 'paragraph',
-  text: `You are getting this copy because your address was given with the booking. If that was a mistake, call ${business.phone.display}.`,
-};
+  text: `You are getting this copy because your address was given with the booking. If that was a mistake, call ${phone.display}.`,
+});
 
 const toClient: Readonly<Record<WhoChanged, string>> = { owner: 'us', client: 'you' };
 const toAgent: Readonly<Record<WhoChanged, string>> = { owner: 'us', client: 'the client' };
@@ -146,12 +150,13 @@ function whoChanged(
 
 const canceledAppointment = (
   booking: Booking,
+  business: Business,
   names: Readonly<Record<WhoChanged, string>>,
   more: readonly MessageFact[] = [],
 ): MessageBlock => ({
   type: 'facts',
   facts: [
-    { label: 'When', text: whenText(booking) },
+    { label: 'When', text: whenText(booking, business) },
     { label: 'Where', text: booking.address },
     ...more,
     ...whoChanged(booking, 'cancelled', names),

@@ -1,9 +1,11 @@
+import type { Business } from '#domain/business/business.ts';
 import type { GapRules } from '#domain/schedule/appointment.ts';
 import type { MessageKind } from '../message-kinds.ts';
 import type { MessageTemplate } from '../message-template.ts';
 
 /** Data that a message needs besides the lead. */
 export interface MessageContext {
+  business: Business;
   /** The origin that visitors see. */
   publicUrl: string;
   /** Where messages to the owner are sent. */

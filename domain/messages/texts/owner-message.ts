@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { driveBefore, driveText } from '#domain/booking/calendar/drive-before.ts';
 import { visitFacts } from '#domain/booking/visit.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
 import { mailLink } from '#domain/leads/mail-link.ts';
@@ -36,10 +37,14 @@ const answers = ({ phone, email }: Reachable): MessageLink[] => [
   ...(email ? [{ label: 'Email', url: mailLink(email) }] : []),
 ];
 
-const bookingFacts = (booking: Booking, more: readonly MessageFact[] = []): MessageBlock => ({
+const bookingFacts = (
+  booking: Booking,
+  business: Business,
+  more: readonly MessageFact[] = [],
+): MessageBlock => ({
   type: 'facts',
   facts: [
-    { label: 'When', text: whenText(booking) },
+    { label: 'When', text: whenText(booking, business) },
     ...more,
     { label: 'Where', text: booking.address },
     { label: 'Inspection', text: `${typeLabel(booking)}, about ${lengthText(booking)}` },
@@ -63,7 +68,7 @@ const words = (title: string, text: string | undefined): MessageBlock[] =>
 
 export const requestBlocks = (
   request: ContactRequest,
-  { publicUrl }: MessageContext,
+  { publicUrl, business }: MessageContext,
 ): MessageBlock[] => [
   {
     type: 'facts',
@@ -72,7 +77,7 @@ export const requestBlocks = (
       ...contact(request),
       { label: 'Property', text: request.propertyAddress },
       { label: 'Inspection', text: requestType(request) },
-      ...requestedTimeFacts(request),
+      ...requestedTimeFacts(request, business),
     ],
   },
   ...price(request.asked ?? {}),
@@ -104,13 +109,13 @@ export const bookingsFullBlocks = (
 
 export const webhookBlocks = (
   { description, url, failingSince, paused }: StoredWebhook,
-  { publicUrl }: MessageContext,
+  { publicUrl, business }: MessageContext,
 ): MessageBlock[] => [
   {
     type: 'facts',
     facts: [
       { label: 'Endpoint', text: `${description}, ${new URL(url).host}` },
-      ...(failingSince ? [{ label: 'Failing since', text: momentText(failingSince) }] : []),
+      ...(failingSince ? [{ label: 'Failing since', text: momentText(failingSince, business) }] : []),
       ...(paused?.cause === 'gone' ? [{ label: 'Answer', text: '410 Gone' }] : []),
     ],
   },
@@ -121,7 +126,7 @@ export const requestType = ({ inspectionType }: ContactRequest): string =>
   inspectionTypes.find(({ value }) => value === inspectionType)?.label ?? inspectionType;
 
 export const newBookingBlocks = (booking: Booking, context: MessageContext): MessageBlock[] => [
-  bookingFacts(booking, [...lateOptionFacts(booking), ...enteredBy(booking)]),
+  bookingFacts(booking, context.business, [...lateOptionFacts(booking), ...enteredBy(booking)]),
   ...price(booking),
   ...words('Client’s notes', booking.notes),
   bookingLinks(booking, context),
@@ -132,9 +137,9 @@ const enteredBy = ({ history }: Booking): MessageFact[] =>
 
 export const movedBookingBlocks = (booking: Booking, context: MessageContext): MessageBlock[] => {
   const move = lastChange(booking, 'moved');
-  const before = move?.from ? [{ label: 'Before', text: whenText(move.from) }] : [];
+  const before = move?.from ? [{ label: 'Before', text: whenText(move.from, context.business) }] : [];
   return [
-    bookingFacts(booking, [...before, ...lateOptionFacts(booking), ...changedBy('Moved by', move)]),
+    bookingFacts(booking, context.business, [...before, ...lateOptionFacts(booking), ...changedBy('Moved by', move)]),
     bookingLinks(booking, context),
   ];
 };
@@ -143,7 +148,7 @@ export const canceledBookingBlocks = (
   booking: Booking,
   context: MessageContext,
 ): MessageBlock[] => [
-  bookingFacts(booking, changedBy('Canceled by', lastChange(booking, 'cancelled'))),
+  bookingFacts(booking, context.business, changedBy('Canceled by', lastChange(booking, 'cancelled'))),
   bookingLinks(booking, context),
 ];
 
@@ -152,7 +157,7 @@ export const releasedBookingBlocks = (
   booking: Booking,
   context: MessageContext,
 ): MessageBlock[] => [
-  bookingFacts(booking),
+  bookingFacts(booking, context.business),
   ...price(booking),
   ...words('Client’s notes', booking.notes),
   bookingLinks(booking, context),

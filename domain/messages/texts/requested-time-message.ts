@@ -1,13 +1,18 @@
 import { visitFacts } from '#domain/booking/visit.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { Business } from '#domain/business/business.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import type { MessageBlock, MessageFact } from '../message-content.ts';
 import { discountFacts, whenText } from './appointment-lines.ts';
+import type { MessageContext } from './message-context.ts';
 
 /** For the owner: the time that the client asked for, and the details of the visit. */
-export function requestedTimeFacts({ preferredDate, asked }: ContactRequest): MessageFact[] {
+export function requestedTimeFacts(
+  { preferredDate, asked }: ContactRequest,
+  business: Business,
+): MessageFact[] {
   if (asked) {
-    const time = { label: 'Time wanted', text: whenText(asked) };
+    const time = { label: 'Time wanted', text: whenText(asked, business) };
     return [time, ...discountFacts(asked), ...visitFacts(asked)];
   }
   return preferredDate
@@ -16,12 +21,15 @@ export function requestedTimeFacts({ preferredDate, asked }: ContactRequest): Me
 }
 
 /** For a client who wanted to book that time. */
-export const requestReceivedBlocks = ({ asked }: ContactRequest): MessageBlock[] =>
+export const requestReceivedBlocks = (
+  { asked }: ContactRequest,
+  { business }: MessageContext,
+): MessageBlock[] =>
   asked
     ? [
         {
           type: 'paragraph',
-          text: `You asked for ${whenText(asked)}. It is not booked yet: we will confirm it, or offer you another time.`,
+          text: `You asked for ${whenText(asked, business)}. It is not booked yet: we will confirm it, or offer you another time.`,
         },
       ]
     : [];

@@ -1,0 +1,4 @@
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { senderOf } from '../message-content.ts';
+
+export const sampleSender = senderOf(defaultBusiness);
