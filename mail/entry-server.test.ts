@@ -1,14 +1,15 @@
-import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
 import { describe, expect, it, test } from 'vitest';
 import type { MessageBlock, MessageContent } from '#domain/messages/message-content.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
+import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
 import { renderMail } from './entry-server.tsx';
 import { sampleMessage } from './testing/sample-messages.ts';
 
 /** Gmail truncates a mail after this many bytes. */
 const GMAIL_LIMIT = 102 * 1024;
 
-const mailOf = (...blocks: MessageBlock[]): string => renderMail({ subject: 'Booked', blocks, sender: sampleSender });
+const mailOf = (...blocks: MessageBlock[]): string =>
+  renderMail({ subject: 'Booked', blocks, sender: sampleSender });
 
 const linked = (url: string): MessageBlock => ({ type: 'links', links: [{ label: 'Go', url }] });
 

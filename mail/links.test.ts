@@ -1,4 +1,3 @@
-import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
 import fc from 'fast-check';
 import { simpleParser } from 'mailparser';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import {
   messageKinds,
 } from '#domain/messages/message-kinds.ts';
 import { plainText } from '#domain/messages/plain-text.ts';
+import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
 import { renderMail } from './entry-server.tsx';
 import { sampleMessage } from './testing/sample-messages.ts';
 
@@ -140,7 +140,9 @@ describe.each(messageKinds.filter((kind) => messageKindDisplays[kind].to !== 'ow
       const facts = blocks.flatMap((block) => (block.type === 'facts' ? block.facts : []));
       const saying = facts.filter(({ text }) => text.includes(words)).map(({ label }) => label);
       expect(saying.filter((label) => !['Where', 'Client'].includes(label))).toEqual([]);
-      expect(plainText({ blocks, sender: sampleSender }).split(words).length - 1).toBe(saying.length);
+      expect(plainText({ blocks, sender: sampleSender }).split(words).length - 1).toBe(
+        saying.length,
+      );
     });
   },
 );

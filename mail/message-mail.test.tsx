@@ -1,10 +1,10 @@
-import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
 import axe from 'axe-core';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { hostileMarkup } from '#api/testing/hostile-markup.ts';
 import type { MessageBlock, MessageContent } from '#domain/messages/message-content.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
+import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
 import { renderMail } from './entry-server.tsx';
 import { colorIn, type MailColor } from './mail-tokens.ts';
 import { openMail } from './testing/open-mail.ts';
@@ -103,7 +103,10 @@ describe.each([320, 600, 1440])('in %i px', (width) => {
   });
 
   it('words of any length break', async () => {
-    const mail = await openMail({ subject: long, blocks: blocksOf(long), sender: sampleSender }, width);
+    const mail = await openMail(
+      { subject: long, blocks: blocksOf(long), sender: sampleSender },
+      width,
+    );
     expect(overflowing(mail)).toEqual([]);
   });
 });

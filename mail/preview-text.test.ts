@@ -1,5 +1,5 @@
-import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
 import { expect, it } from 'vitest';
+import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
 import { previewText } from './preview-text.ts';
 
 const paragraph = (text: string) => ({ type: 'paragraph', text }) as const;
@@ -10,5 +10,7 @@ it.each([
   ['a greeting that stands alone', ['Hello Maria,'], 'Hello Maria,'],
   ['the subject of a mail without paragraphs', [], 'Booked'],
 ])('is %s', (_what, texts, expected) => {
-  expect(previewText({ subject: 'Booked', blocks: texts.map(paragraph), sender: sampleSender })).toBe(expected);
+  expect(
+    previewText({ subject: 'Booked', blocks: texts.map(paragraph), sender: sampleSender }),
+  ).toBe(expected);
 });

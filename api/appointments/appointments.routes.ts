@@ -21,7 +21,8 @@ import {
 } from './change-appointment.ts';
 import { daysToMove, startsToMove } from './times-to-move.ts';
 
-const elsewhere = 'Change the appointment on its own page, by the link in your confirmation, or call {{phone}}.';
+const elsewhere =
+  'Change the appointment on its own page, by the link in your confirmation, or call {{phone}}.';
 
 /** One booking, for anyone with its link; the path contains the token. */
 export function appointmentsRoutes(

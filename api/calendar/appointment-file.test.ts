@@ -1,15 +1,18 @@
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { sampleBooking } from '#api/store/testing/sample-records.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { appointmentFile } from './appointment-file.ts';
 
 const at = new Date('2026-11-25T15:00:00Z');
 const recipient = { name: 'Jane Doe', email: 'jane@example.com' };
 const options = {
-  business: defaultBusiness, location: '100 Live Oak St, Dallas', recipient };
+  business: defaultBusiness,
+  location: '100 Live Oak St, Dallas',
+  recipient,
+};
 const booking = sampleBooking({ id: 'b-1', date: '2026-12-01', time: '11:30', minutes: 150 });
 
 /** The file, read by a parser from another author. */

@@ -68,7 +68,8 @@ export async function bookForVisitor(
   }
   // A repeated call that became a request books nothing, even if bookings are accepted again.
   const requested = idempotencyKey && (await store.findRepeatedRequest(idempotencyKey));
-  if (requested?.asked) return presentRequestedTime(requested.id, requested.asked, business.current());
+  if (requested?.asked)
+    return presentRequestedTime(requested.id, requested.asked, business.current());
   const confirmBy = await requestedConfirmation(made, now, dependencies);
   const held = { ...made, ...(confirmBy && { confirmBy }) };
   try {

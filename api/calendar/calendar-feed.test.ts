@@ -1,4 +1,3 @@
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +8,7 @@ import { apiForTest, NOW, PASSWORD } from '#api/testing/api-test.ts';
 import { bookingBody } from '#api/testing/request-bodies.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
 import type { TestApiOptions } from '#api/testing/start-api.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { toICalendar } from './icalendar.ts';
 
 async function signedIn(options: TestApiOptions = {}) {
@@ -160,7 +160,11 @@ describe('the calendar feed after a break-in', () => {
 });
 
 describe('an event', () => {
-  const options = { rules: { driveTime: true }, origin: 'https://bluebonnet.example' };
+  const options = {
+    business: defaultBusiness,
+    rules: { driveTime: true },
+    origin: 'https://bluebonnet.example',
+  };
 
   const text = (fields: Parameters<typeof sampleBooking>[0] = {}) =>
     // Long lines are folded (RFC 5545 §3.1).
@@ -202,7 +206,7 @@ describe('an event', () => {
     ];
     const drive = 'DESCRIPTION:Drive: about 45 min from Frisco\\n(214) 555-0110';
     const feed = (driveTime: boolean) =>
-      toICalendar(bookings, { business: defaultBusiness, ...options, rules: { driveTime } });
+      toICalendar(bookings, { ...options, rules: { driveTime } });
     expect(feed(true).split(drive)).toHaveLength(2);
     expect(feed(false)).not.toContain('Drive:');
   });

@@ -1,5 +1,5 @@
-import type { CurrentBusiness } from '#api/business/current-business.ts';
 import { createHash } from 'node:crypto';
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import { notedProblem } from '#api/http/answer-problems.ts';
 import type { ApiMiddleware, RouteContext } from '#api/http/api-context.ts';
 import { formBody } from '#api/http/form-body.ts';

@@ -24,8 +24,6 @@ export const answerWhileStarting =
       response.end(JSON.stringify(problem.toBody()));
     } else {
       response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-      response.end(
-        'The site is starting. Please try again in a minute.\n',
-      );
+      response.end('The site is starting. Please try again in a minute.\n');
     }
   };

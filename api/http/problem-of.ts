@@ -16,7 +16,8 @@ export function problemOf(error: unknown): ApiProblem {
     return new ApiProblem(
       'rate_limited',
       {
-        detail: 'We cannot take more requests online at the moment. Please call us at {{phone}}, and we will gladly help you.',
+        detail:
+          'We cannot take more requests online at the moment. Please call us at {{phone}}, and we will gladly help you.',
       },
       { 'Retry-After': String(error.retryAfter) },
     );

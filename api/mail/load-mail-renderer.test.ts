@@ -1,7 +1,7 @@
-import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
 import { expect, it } from 'vitest';
 import { createLog } from '#api/http/create-log.ts';
 import { distForTest } from '#api/testing/dist-for-test.ts';
+import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
 import { loadMailRenderer } from './load-mail-renderer.ts';
 
 const ENTRY = 'mail/server/entry-server.js';

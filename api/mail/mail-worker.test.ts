@@ -1,4 +1,3 @@
-import { fixedBusiness } from '#api/testing/fixed-business.ts';
 import { addMinutes } from 'date-fns/addMinutes';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -8,6 +7,7 @@ import type { Store } from '#api/store/store.ts';
 import { refusingDisk } from '#api/store/testing/refusing-disk.ts';
 import { sampleBooking, sampleContactRequest } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
+import { fixedBusiness } from '#api/testing/fixed-business.ts';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import { createMailTransport } from './mail-transport.ts';
 import type { MailOptions } from './mail-variables.ts';

@@ -1,5 +1,5 @@
-import type { CurrentBusiness } from '#api/business/current-business.ts';
 import { millisecondsInMinute } from 'date-fns/constants';
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
 import type { Job } from '#api/jobs/job.ts';
@@ -39,7 +39,8 @@ export interface MailWorkerOptions {
 
 /** Sends the messages that are due, over one mail server. */
 export function startMailWorker(options: MailWorkerOptions): Job {
-  const { store, business, clock, log, transport, publicUrl, limitMails, onAttempt, interval } = options;
+  const { store, business, clock, log, transport, publicUrl, limitMails, onAttempt, interval } =
+    options;
   const { outbox } = store;
   const noteAttempt = watchMailFailure({ store, clock, log });
   const composer = createMailComposer({ store, business, publicUrl });

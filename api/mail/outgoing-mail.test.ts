@@ -1,9 +1,9 @@
-import { fixedBusiness } from '#api/testing/fixed-business.ts';
 import { hash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { sampleBooking } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
+import { fixedBusiness } from '#api/testing/fixed-business.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import type { MessageKind } from '#domain/messages/message-kinds.ts';
@@ -23,7 +23,11 @@ const messageOf = (kind: MessageKind, booking: Booking): PlannedMessage => ({
 async function composerOn(fields: Partial<Booking> = {}) {
   const store = await storeForTest(await temporaryFolder());
   await store.reserveSlot(sampleBooking({ id: 'b', ...fields }));
-  const composer = createMailComposer({ store, business: fixedBusiness(), publicUrl: 'https://bluebonnet.example' });
+  const composer = createMailComposer({
+    store,
+    business: fixedBusiness(),
+    publicUrl: 'https://bluebonnet.example',
+  });
   const booking = await store.findBooking('b');
   if (!booking) throw new Error('The booking was not stored');
   return { store, composer, booking };

@@ -1,4 +1,3 @@
-import type { Business } from '#domain/business/business.ts';
 import {
   type AppointmentLink,
   linkAddresses,
@@ -8,6 +7,7 @@ import { appointmentFile } from '#api/calendar/appointment-file.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isActive } from '#domain/booking/is-active.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { MessageContent } from '#domain/messages/message-content.ts';
 import {
   calendarFileKinds,
@@ -73,7 +73,10 @@ export function createMailComposer(
           ...textOf(composed),
           replyTo: composed.replyTo,
           content: { subject: composed.subject, blocks: composed.blocks, sender: composed.sender },
-          calendar: calendarOf(message, composed.to, { business: source.business.current(), manageUrl }),
+          calendar: calendarOf(message, composed.to, {
+            business: source.business.current(),
+            manageUrl,
+          }),
         },
       };
     },

@@ -1,6 +1,6 @@
-import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { distForTest } from '#api/testing/dist-for-test.ts';
+import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
 import type { MailOptions } from './mail-variables.ts';
 import { SendFailure } from './send-failure.ts';
 import { smtpError, smtpServerForTest } from './testing/smtp-server-for-test.ts';

@@ -68,7 +68,9 @@ function serverWith(
       inputSchema: uncheckedSchema(inputSchema),
       outputSchema: uncheckedSchema(outputSchema),
     };
-    server.registerTool(name, { ...config, ...schemas }, (given) => callTool(tool, given, ctx, business));
+    server.registerTool(name, { ...config, ...schemas }, (given) =>
+      callTool(tool, given, ctx, business),
+    );
   }
   return server;
 }

@@ -45,7 +45,8 @@ export function createMcpServer(dependencies: RouteDependencies): McpServer {
     ],
   };
   return {
-    answer: (ctx, message) => answerMessage(ctx, message, {
+    answer: (ctx, message) =>
+      answerMessage(ctx, message, {
         ...(apiKeyOf(ctx) ? owner : visitors),
         business: dependencies.business.current(),
       }),

@@ -1,10 +1,10 @@
-import type { Business } from '#domain/business/business.ts';
 import { readFile } from 'node:fs/promises';
 import type { ApiContext } from '#api/http/api-context.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { securityHeaders } from '#api/http/security-headers.ts';
 import { createPage, type Document } from '#api/pages/document.ts';
 import { sendDocument } from '#api/pages/send-document.ts';
+import type { Business } from '#domain/business/business.ts';
 
 /** Five minutes; they only change with a deploy. */
 const CACHE_CONTROL = 'public, max-age=300';
@@ -12,7 +12,10 @@ const CACHE_CONTROL = 'public, max-age=300';
 const styleSheet = new URL('docs.css', import.meta.url);
 
 /** The API's description for programs and for people. Each answer is built and compressed once for each version of the business. */
-export function openApiRoutes(router: ApiRouter, { business, publicUrl, limits }: RouteDependencies): void {
+export function openApiRoutes(
+  router: ApiRouter,
+  { business, publicUrl, limits }: RouteDependencies,
+): void {
   const headers = { ...securityHeaders(publicUrl), 'Cache-Control': CACHE_CONTROL };
 
   function serve(path: string, type: string, compose: () => Promise<string> | string): void {

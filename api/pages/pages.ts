@@ -1,5 +1,5 @@
-import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { IncomingMessage } from 'node:http';
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { Clock } from '#api/clock.ts';
 import type { ApiContext, ApiMiddleware } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
@@ -87,8 +87,17 @@ const RETRY_AFTER = '5';
 
 /** Serves the built site, admin and widgets. */
 export async function createPages(front: BuiltFront, options: PagesOptions): Promise<Pages> {
-  const { origin, read, business, clock, onArticle, newSlugOf, appointment, checkContent, observer } =
-    options;
+  const {
+    origin,
+    read,
+    business,
+    clock,
+    onArticle,
+    newSlugOf,
+    appointment,
+    checkContent,
+    observer,
+  } = options;
   const security = securityHeaders(origin);
   const stories = options.storybook
     ? readStorybook(front.dist, { ...security, ...storybookHeaders })

@@ -1,8 +1,8 @@
-import type { Business } from '#domain/business/business.ts';
 import { presentBooking } from '#api/bookings/present-booking.ts';
 import { presentContactRequest } from '#api/contact-requests/present-contact-request.ts';
 import { presentAdminReview } from '#api/reviews/present-admin-review.ts';
 import type { Store } from '#api/store/store.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { MessageRecord } from '#domain/messages/message-record.ts';
 import { contactKeyOf } from '#domain/privacy/contact-key.ts';
 import type { PersonRecords } from '#domain/privacy/person-records.ts';

@@ -1,9 +1,9 @@
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import { openApiDocument, openApiPath } from '#api/openapi/openapi-document.ts';
 import { callOf, type Operation } from '#api/openapi/operation.ts';
 import { operations } from '#api/openapi/operations.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 
 export const document = openApiDocument(operations, 'https://inspector.example', defaultBusiness);
 

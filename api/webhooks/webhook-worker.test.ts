@@ -8,6 +8,7 @@ import type { Store } from '#api/store/store.ts';
 import { refusingDisk } from '#api/store/testing/refusing-disk.ts';
 import { sampleBooking, sampleContactRequest } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
+import { fixedBusiness } from '#api/testing/fixed-business.ts';
 import { webhookEventTypes } from '#domain/events/lead-event.ts';
 import { newWebhook, pausedWebhook } from '#domain/webhooks/webhook-changes.ts';
 import { accept, receiver, verified } from './testing/receiver.ts';
@@ -37,6 +38,7 @@ async function workerOn({ store: given, network }: WorkerOptions) {
   const log: string[] = [];
   const clock = () => addMinutes(start, time.minutes);
   const worker = startWebhookWorker({
+    business: fixedBusiness(),
     store,
     clock,
     log: createLog('trace', { write: (line) => void log.push(line) }),

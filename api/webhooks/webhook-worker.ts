@@ -42,7 +42,8 @@ export function startWebhookWorker(options: WebhookWorkerOptions): Job {
       clock,
       log,
       target: webhook,
-      send: ({ event }, signal) => sender.send(webhook, webhookPayload(event, business.current()), signal),
+      send: ({ event }, signal) =>
+        sender.send(webhook, webhookPayload(event, business.current()), signal),
       settled: ({ outcome, at }) =>
         updateWebhook(store, webhook.id, (current) => afterAttempt(current, outcome, at)),
     });

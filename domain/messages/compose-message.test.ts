@@ -1,5 +1,5 @@
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { describe, expect, it } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import { composeMessage } from './compose-message.ts';

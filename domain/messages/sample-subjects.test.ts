@@ -1,5 +1,5 @@
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { describe, expect, it } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { weekdayOf } from '#domain/schedule/calendar-date.ts';
 import { composeMessage } from './compose-message.ts';
 import { type MessageKind, messageKinds } from './message-kinds.ts';

@@ -1,5 +1,5 @@
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { describe, expect, it } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { bookingEvents } from '#domain/events/booking-events.ts';
 import { requestEvents } from '#domain/events/request-events.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
@@ -12,7 +12,9 @@ const at = '2026-11-21T15:00:00.000Z';
 const sent = (event: Parameters<typeof webhookPayload>[0] | undefined) => {
   if (!event) throw new Error('There is no such event');
   // As the receiver gets it.
-  return webhookPayloadSchema.parse(JSON.parse(JSON.stringify(webhookPayload(event, defaultBusiness))));
+  return webhookPayloadSchema.parse(
+    JSON.parse(JSON.stringify(webhookPayload(event, defaultBusiness))),
+  );
 };
 
 describe('a payload', () => {

@@ -1,7 +1,7 @@
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
 import { requestedTimeText } from '#domain/booking/request/requested-time-text.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { BookingWidgetProps } from '#widgets/booking/booking.types.ts';
 import { areaOf, defaultApi, requestedTime, unconfirmedBooking } from '../api/default-api.ts';
 import { networkError, pending, problem } from '../api/responses.ts';

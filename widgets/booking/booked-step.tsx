@@ -1,8 +1,8 @@
-import { useBusiness } from '#ui/business.tsx';
 import { useStore } from 'zustand';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { business } from '#domain/business/defaults/business.ts';
 import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmation.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { InspectorBadge } from '#ui/inspector-badge.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';

@@ -1,7 +1,7 @@
-import { useBusiness } from '#ui/business.tsx';
 import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { InspectorBadge } from '#ui/inspector-badge.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import type { BookingStore, BookingWidgetProps } from './booking.types.ts';

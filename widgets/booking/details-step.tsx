@@ -1,4 +1,3 @@
-import { useBusiness } from '#ui/business.tsx';
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { followAddress } from '#client/service-area.ts';

@@ -1,7 +1,7 @@
-import { fixedBusiness } from '#api/testing/fixed-business.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { openJsonStore } from '#api/store/json/json-store.ts';
+import { fixedBusiness } from '#api/testing/fixed-business.ts';
 import { createMailTransport } from '../mail-transport.ts';
 import { startMailWorker } from '../mail-worker.ts';
 

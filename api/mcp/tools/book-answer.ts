@@ -1,4 +1,3 @@
-import { textsOf } from '#domain/business/text-block.ts';
 import * as z from 'zod/mini';
 import type { BookingConfirmation } from '#api/calendar/present-confirmation.ts';
 import type { RequestedTime } from '#api/calendar/present-requested-time.ts';
@@ -53,15 +52,9 @@ export const presentBookAnswer = (
   now: Date,
   business: Business,
 ): BookAnswer =>
-  'requestId' in answer
-    ? presentRequested(answer, business)
-    : presentBooked(answer, now, business);
+  'requestId' in answer ? presentRequested(answer, business) : presentBooked(answer, now, business);
 
-const presentBooked = (
-  booked: BookingConfirmation,
-  now: Date,
-  business: Business,
-): BookAnswer => ({
+const presentBooked = (booked: BookingConfirmation, now: Date, business: Business): BookAnswer => ({
   ...common(booked, business),
   ...(booked.confirmBy
     ? { outcome: 'unconfirmed', message: confirmRequest(booked.confirmBy, now, business).detail }
@@ -76,9 +69,9 @@ const presentBooked = (
   calendarUrl: booked.calendarUrl,
   whatHappensNext: [
     ...(booked.confirmBy ? [confirmRequest(booked.confirmBy, now, business).detail] : []),
-    ...textsOf(whatHappensNext, business),
+    ...whatHappensNext,
   ],
-  howToPrepare: [...textsOf(howToPrepare, business)],
+  howToPrepare: [...howToPrepare],
   terms: Object.values(bookingTerms(business)),
   test: booked.test ?? false,
 });

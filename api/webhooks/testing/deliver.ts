@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createLog } from '#api/http/create-log.ts';
 import { networkTo } from '#api/http/testing/start-tls-server.ts';
 import { openJsonStore } from '#api/store/json/json-store.ts';
+import { fixedBusiness } from '#api/testing/fixed-business.ts';
 import { createWebhookSender } from '../webhook-sender.ts';
 import { startWebhookWorker } from '../webhook-worker.ts';
 
@@ -11,6 +12,7 @@ const now = new Date(time);
 const clock = () => now;
 const store = await openJsonStore({ folder });
 const worker = startWebhookWorker({
+  business: fixedBusiness(),
   store,
   clock,
   log: createLog('silent'),

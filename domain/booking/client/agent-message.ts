@@ -1,5 +1,5 @@
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { Business } from '#domain/business/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { mailLink } from '#domain/leads/mail-link.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';

@@ -1,6 +1,6 @@
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Business } from '#domain/business/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { businessInstant } from '#domain/schedule/business-clock.ts';
 import type { Booking } from '../booking.schema.ts';
 
@@ -20,7 +20,10 @@ function instantsOf({ date, time, minutes }: CalendarEntry, { timeZone }: Busine
 }
 
 /** The page of Google Calendar that adds the appointment. */
-export function googleCalendarUrl(entry: CalendarEntry, business: Business = defaultBusiness): string {
+export function googleCalendarUrl(
+  entry: CalendarEntry,
+  business: Business = defaultBusiness,
+): string {
   const dates = instantsOf(entry, business).map((instant) => instant.replaceAll(/[-:]|\.\d+/g, ''));
   return address('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
@@ -32,7 +35,10 @@ export function googleCalendarUrl(entry: CalendarEntry, business: Business = def
 }
 
 /** The page of Outlook on the web that adds the appointment. */
-export function outlookCalendarUrl(entry: CalendarEntry, business: Business = defaultBusiness): string {
+export function outlookCalendarUrl(
+  entry: CalendarEntry,
+  business: Business = defaultBusiness,
+): string {
   const [startdt, enddt] = instantsOf(entry, business);
   return address('https://outlook.live.com/calendar/0/action/compose', {
     subject: titleOf(business),

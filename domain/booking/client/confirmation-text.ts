@@ -1,5 +1,5 @@
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { Business } from '#domain/business/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 
@@ -19,7 +19,11 @@ export function deadlineText(
 export const AFTER_DEADLINE = 'Please choose a time again, or call us at {{phone}}.';
 
 /** The text for a new client who has booked: the time is held, but not booked yet. */
-export const confirmRequest = (confirmBy: string, now: Date, business: Business = defaultBusiness) => ({
+export const confirmRequest = (
+  confirmBy: string,
+  now: Date,
+  business: Business = defaultBusiness,
+) => ({
   title: 'Please confirm by email',
   detail: `We are holding this time for you. Confirm by the link in your email by ${deadlineText(confirmBy, now, business)} ${business.timeZone.label}, or the time is released.`,
   noEmail: `No email? Look in your spam folder, or call ${business.phone.display} and we will confirm it for you.`,

@@ -18,7 +18,10 @@ export const whenText = (
 export function momentText(instant: string, business: Pick<Business, 'timeZone'>): string {
   const at = new Date(instant);
   const { timeZone } = business;
-  return whenText({ date: businessToday(at, timeZone), time: businessTime(at, timeZone) }, business);
+  return whenText(
+    { date: businessToday(at, timeZone), time: businessTime(at, timeZone) },
+    business,
+  );
 }
 
 export const typeLabel = ({ inspectionType }: Pick<Booking, 'inspectionType'>): string =>

@@ -115,7 +115,9 @@ export const webhookBlocks = (
     type: 'facts',
     facts: [
       { label: 'Endpoint', text: `${description}, ${new URL(url).host}` },
-      ...(failingSince ? [{ label: 'Failing since', text: momentText(failingSince, business) }] : []),
+      ...(failingSince
+        ? [{ label: 'Failing since', text: momentText(failingSince, business) }]
+        : []),
       ...(paused?.cause === 'gone' ? [{ label: 'Answer', text: '410 Gone' }] : []),
     ],
   },
@@ -137,9 +139,15 @@ const enteredBy = ({ history }: Booking): MessageFact[] =>
 
 export const movedBookingBlocks = (booking: Booking, context: MessageContext): MessageBlock[] => {
   const move = lastChange(booking, 'moved');
-  const before = move?.from ? [{ label: 'Before', text: whenText(move.from, context.business) }] : [];
+  const before = move?.from
+    ? [{ label: 'Before', text: whenText(move.from, context.business) }]
+    : [];
   return [
-    bookingFacts(booking, context.business, [...before, ...lateOptionFacts(booking), ...changedBy('Moved by', move)]),
+    bookingFacts(booking, context.business, [
+      ...before,
+      ...lateOptionFacts(booking),
+      ...changedBy('Moved by', move),
+    ]),
     bookingLinks(booking, context),
   ];
 };
@@ -148,7 +156,11 @@ export const canceledBookingBlocks = (
   booking: Booking,
   context: MessageContext,
 ): MessageBlock[] => [
-  bookingFacts(booking, context.business, changedBy('Canceled by', lastChange(booking, 'cancelled'))),
+  bookingFacts(
+    booking,
+    context.business,
+    changedBy('Canceled by', lastChange(booking, 'cancelled')),
+  ),
   bookingLinks(booking, context),
 ];
 

@@ -1,6 +1,6 @@
 import { visitFacts } from '#domain/booking/visit.ts';
-import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { Business } from '#domain/business/business.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import type { MessageBlock, MessageFact } from '../message-content.ts';
 import { discountFacts, whenText } from './appointment-lines.ts';
