@@ -8,7 +8,7 @@ export function expectProblem(answer: Answer, what: string): void {
   expect(answer.status, what).toBeLessThan(500);
   expect(answer.headers.get('Content-Type'), what).toMatch(/^application\/problem\+json/);
   const { type, title, status, code } = answer.json;
-  expect(type, what).toMatch(/^tag:[^:]+:[a-z_]+$/);
+  expect(type, what).toMatch(/^urn:inspection:problem:[a-z_]+$/);
   expect(type.endsWith(`:${code}`), what).toBe(true);
   expect(title, what).toMatch(/\w/);
   expect(status, what).toBe(answer.status);
