@@ -111,6 +111,8 @@ export const profileSchema = z.object({
     reviews: z.partial(
       z.object({ google: httpsField, yelp: httpsField, facebook: httpsField, angies: httpsField }),
     ),
+    /** Its own site. */
+    website: z.optional(httpsField),
     /** The business on a maps service. */
     maps: z.optional(httpsField),
   }),

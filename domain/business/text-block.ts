@@ -10,13 +10,26 @@ export interface TextBlock<T> {
   value: T;
 }
 
+/** Names by which pages place a text (an icon, a link); they are not worded, and stay what the default has. */
+export const fixedKeys = [
+  'icon',
+  'image',
+  'href',
+  'slug',
+  'id',
+  'category',
+  'season',
+  'onlyIn',
+] as const;
+type FixedKey = (typeof fixedKeys)[number];
+
 /** Literal types become `string`, so that the owner's text fits. */
 export type Texts<T> = T extends string
   ? string
   : T extends readonly (infer E)[]
     ? readonly Texts<E>[]
     : T extends object
-      ? { readonly [K in keyof T]: Texts<T[K]> }
+      ? { readonly [K in keyof T]: K extends FixedKey ? T[K] : Texts<T[K]> }
       : T;
 
 export const textBlock = <const T>(id: string, label: string, value: T): TextBlock<Texts<T>> => ({

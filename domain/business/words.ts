@@ -10,17 +10,25 @@ export type WordName = keyof ReturnType<typeof wordsOf>;
 
 const hours = (count: number) => `${count} hours`;
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const kindOfRegion = / (metroplex|metro(politan)?( area)?|area|region)$/i;
 
 /** The words of a business; empty for what it does not have. */
 export function wordsOf(facts: Facts) {
   const { serviceArea, promises, claims, prices, law } = facts;
   const { addOns, services, overrides } = prices;
+  const byAge = (line: (price: string, years: number) => string) =>
+    addOns.ages
+      .toReversed()
+      .map((age) => line(dollars(age.price), age.overYears))
+      .join(', ');
   const price = (amount: number | null) => (amount === null ? '' : dollars(amount));
   return {
     name: facts.name,
     shortName: facts.shortName,
     phone: facts.phone.display,
+    textPhone: facts.textMessages.display,
     email: facts.email.display,
     license: facts.license?.label ?? '',
     inspectorTitle: facts.license ? 'Licensed Home Inspector' : 'Home Inspector',
@@ -35,8 +43,12 @@ export function wordsOf(facts: Facts) {
     regionShort: serviceArea.shortName,
     /** "Dallas-Fort Worth" of "Dallas-Fort Worth metroplex". */
     metro: serviceArea.name.replace(kindOfRegion, ''),
+    /** "metroplex". */
+    kindOfRegion: kindOfRegion.exec(serviceArea.name)?.[1]?.toLowerCase() ?? 'area',
     localArea: serviceArea.localName,
     city: serviceArea.cities[0]?.name ?? '',
+    /** A smaller place of the area. */
+    suburb: (serviceArea.cities[3] ?? serviceArea.cities[0])?.name ?? '',
     secondCity: serviceArea.cities[1]?.name ?? '',
     state: serviceArea.state,
     stateName: stateName(serviceArea.state),
@@ -46,10 +58,15 @@ export function wordsOf(facts: Facts) {
     standardMiles: String(serviceArea.radius.standard),
     timeZone: facts.timeZone.label,
     phoneHours: facts.hours.phone.hours.replace(' - ', ' to '),
+    phoneTimes: facts.hours.phone.hours,
     phoneDays: facts.hours.phone.days,
+    /** Empty unless the telephone is answered every day. */
+    everyDay: facts.hours.phone.days.startsWith('7 days') ? '7 days' : '',
 
     responseTime: hours(promises.response),
     reportTime: hours(promises.report),
+    reportHours: String(promises.report),
+    noticeHours: String(promises.rescheduleNotice),
     schedulingTime: hours(promises.scheduling),
     noticeTime: hours(promises.rescheduleNotice),
 
@@ -74,6 +91,9 @@ export function wordsOf(facts: Facts) {
     stepPrice: dollars(prices.beyond.stepPrice),
     stepArea: String(prices.beyond.stepArea),
     includedStories: String(prices.includedStories),
+    includedStory: ['first', 'second', 'third', 'fourth'][prices.includedStories - 1] ?? '',
+    agePrices: byAge((price, years) => `${price} over ${years}`),
+    agePricesInYears: byAge((price, years) => `${price} past ${years} years`),
     poolPrice: dollars(addOns.pool),
     pricingPagePoolPrice: dollars(overrides?.pricingPagePool ?? addOns.pool),
     faqPoolPrice: dollars(overrides?.faqPool ?? addOns.pool),
@@ -93,6 +113,17 @@ export function wordsOf(facts: Facts) {
       : '',
 
     lawState: law.words.state,
+    contractDeadline: law.words.contractDeadline,
+    /** At the start of a sentence. */
+    contractDeadlines: `${capitalized(law.words.contractDeadline)}s`,
+    standardsOwner: law.words.standardsOwner,
+    standardsCode: law.words.standardsCode,
+    standardsSections: law.words.standardsSections,
+    soil: law.words.soil,
+    reportHeadings: law.words.reportHeadings,
+    /** For sentences about what the state asks; "The state" at their start. */
+    theState: law.words.state && 'the state',
+    TheState: law.words.state && 'The state',
     lawAgency: law.words.agency,
     optionPeriod: law.words.optionPeriod,
     reportForm: law.words.reportForm,

@@ -1,65 +1,66 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { phoneHours } from '#domain/business/hours.ts';
-import { promises } from '#domain/business/promises.ts';
-import { radiusMiles } from '#domain/business/published-figures.ts';
-import { serviceArea } from '#domain/business/service-area.ts';
 import { textBlock } from '#domain/business/text-block.ts';
-import type { ContentCard } from './content-card.ts';
 
-export const aboutHero = {
+export const aboutHero = textBlock('about.hero', 'About page, top', {
   title: 'One inspector, from first call to last question',
-  text: `The person who answers your call walks your roof, writes your report and explains it to you, all over the ${serviceArea.name}.`,
-} as const;
+  text: 'The person who answers your call walks your roof, writes your report and explains it to you, all over the {{region}}.',
+});
 
-export const aboutIntro = {
+export const aboutIntro = textBlock('about.intro', 'About page, who we are', {
   title: 'Houses are all we do',
   paragraphs: [
-    `${business.name} inspects homes in North Texas for the people who buy, sell, build and own them. We do not repair, sell, insure or appraise, so nobody gains when the list of findings is long, or when it is short.`,
-    'Inspecting here is a craft of its own. The clay under Dallas swells and shrinks with the seasons, spring brings hail, August bakes the attics, and every few winters one night freezes what nobody insulated. A brick ranch in Hurst, a pier-and-beam cottage in Fort Worth and a new build in Frisco fail in different ways. We look at each for what it is.',
-    `What you get is plain: a report within ${promises.report}, often the same day, in words you do not have to look up, with photos and video. And a person to ask when you have read it.`,
+    {
+      text: '{{name}} inspects homes in {{localArea}} for the people who buy, sell, build and own them. We do not repair, sell, insure or appraise, so nobody gains when the list of findings is long, or when it is short.',
+    },
+    {
+      text: 'Inspecting here is a craft of its own. The clay under Dallas swells and shrinks with the seasons, spring brings hail, August bakes the attics, and every few winters one night freezes what nobody insulated. A brick ranch in Hurst, a pier-and-beam cottage in Fort Worth and a new build in Frisco fail in different ways. We look at each for what it is.',
+      onlyIn: 'texas',
+    },
+    {
+      text: 'What you get is plain: a report within {{reportTime}}, often the same day, in words you do not have to look up, with photos and video. And a person to ask when you have read it.',
+    },
   ],
-} as const;
+});
 
-/** The license block, with a link to the public register. */
-export const aboutLicense = {
-  title: 'Licensed by the State of Texas',
+/** Shown if the business has a license. */
+export const aboutLicense = textBlock('about.license', 'About page, the license', {
+  title: 'Licensed by the State of {{stateName}}',
   text: "A license means exams, continuing education, insurance and published standards for every inspection. Ask for the number, ours and anybody else's, and check it: it takes a minute.",
   facts: [
-    { label: 'Issued by', value: 'Texas Real Estate Commission' },
-    { label: 'We inspect by', value: 'Standards 22 TAC 535.227-.233' },
-    { label: 'We report on', value: 'Form REI 7-6, with photos and video' },
-    { label: 'Insured', value: '$1M errors and omissions cover' },
+    { label: 'Issued by', value: '{{authority}}' },
+    { label: 'We inspect by', value: 'Standards {{standardsCode}}' },
+    { label: 'We report on', value: 'Form {{reportForm}}, with photos and video' },
+    { label: 'Insured', value: '{{insurance}}' },
   ],
-  link: {
-    label: 'Check the license at TREC',
-    href: 'https://www.trec.texas.gov/apps/license-holder-search/',
-  },
-} as const;
+});
 
-export const coreValues = [
-  {
-    icon: 'integrity',
-    title: 'Integrity',
-    text: 'We write down what we see, for you and for nobody else. No agent pays us, and we pay no agent.',
-  },
-  {
-    icon: 'customers',
-    title: 'Client-Focused',
-    text: 'Your option period sets our calendar. Walk along, ask anything, and call again once you have read the report.',
-  },
-  {
-    icon: 'clock',
-    title: 'Reliability',
-    text: 'On time at the door, the report when we said, and the same care at the last house of the week as at the first.',
-  },
-  {
-    icon: 'experience',
-    title: 'Excellence',
-    text: 'The standards of the state are where we begin. Thermal imaging, photos and video come with every inspection.',
-  },
-] as const satisfies readonly ContentCard[];
+export const coreValues = textBlock('about.values', 'About page, values', {
+  title: 'Four values, in every attic',
+  text: 'They are easy to print and hard to keep at 140 degrees. We keep them there too.',
+  values: [
+    {
+      icon: 'integrity',
+      title: 'Integrity',
+      text: 'We write down what we see, for you and for nobody else. No agent pays us, and we pay no agent.',
+    },
+    {
+      icon: 'customers',
+      title: 'Client-Focused',
+      text: 'Your {{contractDeadline}} sets our calendar. Walk along, ask anything, and call again once you have read the report.',
+    },
+    {
+      icon: 'clock',
+      title: 'Reliability',
+      text: 'On time at the door, the report when we said, and the same care at the last house of the week as at the first.',
+    },
+    {
+      icon: 'experience',
+      title: 'Excellence',
+      text: 'The standards of {{standardsOwner}} are where we begin. Thermal imaging, photos and video come with every inspection.',
+    },
+  ],
+});
 
-export const aboutRules = {
+export const aboutRules = textBlock('about.rules', 'About page, always and never', {
   title: 'What you can hold us to',
   always: [
     'Go into the attic and onto the roof wherever that is safe, and say so where it is not.',
@@ -73,24 +74,24 @@ export const aboutRules = {
     'Show your report to anybody without your consent.',
     'Tell you whether to buy. That decision is yours.',
   ],
-} as const;
+});
 
-export const aboutCoverage = {
-  title: `${serviceArea.cities.length} cities, and the streets between them`,
-  text: `${serviceArea.counties}, within about ${radiusMiles.served} miles. Not on the list? Ask: we will tell you before you book whether we can come.`,
+export const aboutCoverage = textBlock('about.coverage', 'About page, service area', {
+  title: '{{cityCount}} cities, and the streets between them',
+  text: '{{counties}}, within about {{servedMiles}} miles. Not on the list? Ask: we will tell you before you book whether we can come.',
   schedulingNote: {
-    title: `Most inspections can be scheduled within ${promises.scheduling}`,
+    title: 'Most inspections can be scheduled within {{schedulingTime}}',
     text: 'Same-day slots are kept for urgent cases. Those are given out by phone.',
   },
-} as const;
+});
 
-export const reasonsToChoose = {
-  title: `Why choose ${business.name}`,
+export const reasonsToChoose = textBlock('about.reasons', 'About page, reasons', {
+  title: 'Why choose {{name}}',
   cards: [
     {
       icon: 'area',
       title: 'Local on purpose',
-      text: 'We know which decade built which street of the metroplex, and what that decade built badly.',
+      text: 'We know which decade built which street of the {{kindOfRegion}}, and what that decade built badly.',
     },
     {
       icon: 'report',
@@ -110,7 +111,7 @@ export const reasonsToChoose = {
     {
       icon: 'calendar',
       title: 'There when it is urgent',
-      text: `Available 7 days a week, with the phone answered from ${phoneHours.hours.replace(' - ', ' to ')}.`,
+      text: 'Available {{phoneDays}}, with the phone answered from {{phoneHours}}.',
     },
     {
       icon: 'consultation',
@@ -118,11 +119,16 @@ export const reasonsToChoose = {
       text: 'A follow-up consultation comes with every inspection: what to fix, what to watch, what to leave.',
     },
   ],
-} as const satisfies { title: string; cards: readonly ContentCard[] };
+});
+
+export const aboutClosing = textBlock('about.closing', 'About page, end', {
+  title: 'Meet us at the house',
+  text: 'Come for the last half hour of the inspection. It is the best way to get to know your inspector, and your home.',
+});
 
 export const aboutMeta = textBlock('about.meta', 'About page, for search engines', {
   title: 'About Your Home Inspector | {{name}}',
   description:
-    'Meet the inspector behind {{name}}: {{license}}, insured, independent, and at home on {{localArea}} clay. Serving {{cityCount}} cities of the {{region}}.',
+    'Meet the inspector behind {{name}}: {{license}}, insured, independent, and at home on {{localArea}} {{soil}}. Serving {{cityCount}} cities of the {{region}}.',
   keywords: ['about home inspector', 'licensed {{lawState}} home inspector'],
 });

@@ -1,21 +1,21 @@
 import { textBlock } from '#domain/business/text-block.ts';
-export const blogHero = {
+export const blogHero = textBlock('blog.hero', 'Blog, top', {
   title: 'Notes from the crawl space',
-  text: 'What a licensed inspector sees in North Texas homes, written for people who buy, sell or keep one.',
-} as const;
+  text: 'What {{anInspector}} sees in {{localArea}} homes, written for people who buy, sell or keep one.',
+});
 
 /** Spec §8. */
-export const articleNotFound = {
+export const articleNotFound = textBlock('article.missing', 'Missing article', {
   title: 'Article Not Found',
   text: "The article you're looking for doesn't exist or has been moved.",
-} as const;
+});
 
 /** Spec §8; the second line depends on whether a filter is set. */
-export const noArticles = {
+export const noArticles = textBlock('blog.empty', 'Blog, without articles', {
   title: 'No articles found',
   filtered: 'Try adjusting your search or filter criteria.',
   unfiltered: 'Check back soon for new content!',
-} as const;
+});
 
 export const blogMeta = textBlock('blog.meta', 'Blog, for search engines', {
   title: 'Home Inspection Blog for {{localArea}} | {{name}}',
@@ -34,3 +34,8 @@ export const missingArticleMeta = textBlock(
     keywords: ['home inspection blog', 'home inspection {{regionShort}}'],
   },
 );
+
+export const blogClosing = textBlock('blog.closing', 'Blog, end', {
+  title: 'Reading about a house you want?',
+  text: 'See the price of its inspection in a minute. Nothing is sent.',
+});

@@ -1,6 +1,7 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { type HoursRow, profileHours } from '#domain/business/hours.ts';
-import { rating, reviewCount } from '#domain/business/published-figures.ts';
+import type { Business } from '#domain/business/business.ts';
+import type { ContactLink } from '#domain/business/facts.ts';
+import type { HoursRow } from '#domain/business/profile.schema.ts';
+import { textBlock } from '#domain/business/text-block.ts';
 
 /** A review with the field names of the maps service (spec §3 "Business profile"). */
 interface ProfileReview {
@@ -11,38 +12,55 @@ interface ProfileReview {
   text: string;
   /** Seconds since 1970. */
   time: number;
-  sample: true;
+  sample?: true;
 }
 
 interface BusinessProfile {
   name: string;
-  address: string;
-  phone: { display: string; href: string };
-  website: { display: string; href: string };
-  rating: number;
-  reviewCount: number;
+  address: string | undefined;
+  phone: ContactLink;
+  website: ContactLink | undefined;
+  /** Undefined without a rating. */
+  rating: number | undefined;
+  reviewCount: string;
   hours: readonly HoursRow[];
-  placeId: string;
-  writeReviewUrl: string;
-  mapsUrl: string;
-  reviews: readonly ProfileReview[];
+  placeId: string | undefined;
+  writeReviewUrl: string | undefined;
+  mapsUrl: string | undefined;
 }
 
-const placeId = 'bluebonnet.example';
+/** The profile on a maps service (spec §3 "Business profile"). */
+export function businessProfile({
+  name,
+  address,
+  phone,
+  claims,
+  hours,
+  links,
+}: Business): BusinessProfile {
+  return {
+    name,
+    address,
+    phone,
+    website: links.website
+      ? { display: new URL(links.website).host, href: links.website }
+      : undefined,
+    rating: claims.rating ? Number(claims.rating) : undefined,
+    reviewCount: claims.reviews,
+    hours: hours.profile,
+    placeId: links.maps
+      ? (new URL(links.maps).searchParams.get('query_place_id') ?? undefined)
+      : undefined,
+    writeReviewUrl: links.reviews.google,
+    mapsUrl: links.maps,
+  };
+}
 
-/** The profile on a maps service (spec §3 "Business profile"): sample data. */
-export const businessProfile: BusinessProfile = {
-  name: business.name,
-  address: '12 Bluebonnet Lane, Dallas, TX 75200',
-  phone: business.phone,
-  website: { display: new URL(business.origin).host, href: business.origin },
-  rating: Number(rating.shown),
-  reviewCount: reviewCount.reviews,
-  hours: profileHours,
-  placeId,
-  writeReviewUrl: `https://search.google.com/local/writereview?placeid=${placeId}`,
-  mapsUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(business.name)}&query_place_id=${placeId}`,
-  reviews: [
+/** The newest reviews of the profile: samples, because it is not fetched (spec §7). */
+export const profileReviews = textBlock<readonly ProfileReview[]>(
+  'reviews.recent',
+  'Reviews page, recent reviews',
+  [
     {
       author_name: 'Priya Raman',
       rating: 5,
@@ -68,4 +86,4 @@ export const businessProfile: BusinessProfile = {
       sample: true,
     },
   ],
-};
+);

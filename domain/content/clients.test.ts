@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { business } from '#domain/business/defaults/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { averageRating } from '#domain/reviews/review-stats.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
-import { businessProfile } from './business-profile.ts';
-import { reasonsFromReviews, reviewsTiles } from './reviews-page.ts';
-import { serviceCards } from './services.ts';
-import { testimonials } from './testimonials.ts';
+import * as profileModule from './business-profile.ts';
+import * as reviewsPage from './reviews-page.ts';
+import * as services from './services.ts';
+import * as testimonialsModule from './testimonials.ts';
+import { defaultTexts } from './testing/default-texts.ts';
+
+const { testimonials } = defaultTexts(testimonialsModule);
+const { serviceCards } = defaultTexts(services);
+const { reasonsFromReviews, reviewsTiles } = defaultTexts(reviewsPage);
+const { profileReviews } = defaultTexts(profileModule);
+const businessProfile = profileModule.businessProfile(defaultBusiness);
 
 describe('the testimonials', () => {
   it('are six, all of five stars, and samples', () => {
@@ -27,8 +34,8 @@ describe('the testimonials', () => {
 
 describe('the business profile', () => {
   it('has three recent reviews with the fields of a maps service', () => {
-    expect(businessProfile.reviews).toHaveLength(3);
-    for (const review of businessProfile.reviews) {
+    expect(profileReviews).toHaveLength(3);
+    for (const review of profileReviews) {
       expect(Object.keys(review)).toEqual([
         'author_name',
         'rating',
@@ -41,9 +48,9 @@ describe('the business profile', () => {
   });
 
   it('links to telephone and site of the business', () => {
-    expect(businessProfile.phone.href).toBe(business.phone.href);
-    expect(businessProfile.website.href).toBe(business.origin);
-    expect(URL.canParse(businessProfile.mapsUrl)).toBe(true);
+    expect(businessProfile.phone.href).toBe(defaultBusiness.phone.href);
+    expect(businessProfile.website?.href).toBe('https://bluebonnet.example');
+    expect(URL.canParse(businessProfile.mapsUrl ?? '')).toBe(true);
     expect(businessProfile.writeReviewUrl).toContain(businessProfile.placeId);
   });
 });

@@ -1,17 +1,16 @@
-import { business } from '#domain/business/defaults/business.ts';
 import { textBlock } from '#domain/business/text-block.ts';
 
 /** The reference for developers of a partner's page. */
-export const embedDocsHero = {
+export const embedDocsHero = textBlock('embed-docs.hero', 'Widget reference, top', {
   title: 'Widget reference',
   text: 'Eight custom elements for your pages: what each one takes, what it reports and how it looks, how to use it in your framework, and how to try it without booking anything.',
-} as const;
+});
 
-export const embedDocsStart = [
+export const embedDocsStart = textBlock('embed-docs.start', 'Widget reference, start', [
   'Paste three things: the script, the size that the widget reserves, and its tag. The script can go in the head or the body, and it does no harm twice.',
   'The script is a small loader. It fetches a widget’s code when its tag comes within 600 px of the screen, and the code for the chat and the offers as soon as their tags are on the page. Tags added later are found too.',
-  'No frames, no cookies, no storage, no login. The name and license number stay visible: in Texas a widget on your page is an advertisement (22 TAC §535.221).',
-] as const;
+  'No frames, no cookies, no storage, no login. The name and license number stay visible: in {{lawState}} a widget on your page is an advertisement (22 TAC §535.221).',
+]);
 
 export const embedDocsPrefill = [
   'Whatever your page already knows about its visitor can be filled in when the form opens, on the calendar and the inspection request.',
@@ -19,12 +18,12 @@ export const embedDocsPrefill = [
   'The texts go nowhere until the visitor sends the form. They never appear in a URL: a quote that opens the calendar on our own site does not take them along.',
 ] as const;
 
-export const embedDocsTestMode = [
+export const embedDocsTestMode = textBlock('embed-docs.test-mode', 'Widget reference, test mode', [
   'With the attribute “test”, a widget says at its top edge that it is a test. Everything works, through to the confirmation: the server checks the form and the time as it would for a client, and answers the same way, with “test: true”.',
-  `Nothing is booked or stored, the time stays free, and nobody gets an email. ${business.name} sees no lead, only the day of your last test next to your name.`,
+  'Nothing is booked or stored, the time stays free, and nobody gets an email. {{name}} sees no lead, only the day of your last test next to your name.',
   'Events carry “test: true” in their detail, so that your figures can leave them out. Tests count toward the same limit as real bookings: 20 in ten minutes from one address. Set the attribute on each widget, and remove it when you publish.',
   'The links in a test confirmation lead here, because there is no appointment to move or cancel.',
-] as const;
+]);
 
 export const embedDocsAnalytics = [
   'Every event bubbles, leaves the widget and has it as its target, so one listener on the document is enough. No event carries personal data, and neither does what this recipe passes to the data layer.',

@@ -1,11 +1,10 @@
-import { business } from '#domain/business/defaults/business.ts';
 import { textBlock } from '#domain/business/text-block.ts';
 
 /** The page for partners who embed the widgets on their own pages. */
-export const embedHero = {
+export const embedHero = textBlock('embed.hero', 'Widgets for partners, top', {
   title: 'Our widgets on your page',
   text: 'Your clients get a price, a start time or an answer without leaving your site. Choose a widget, see it live, paste one block. No frames, no cookies, no login.',
-} as const;
+});
 
 export interface EmbedRecipe {
   id: 'wordpress' | 'squarespace' | 'wix' | 'webflow' | 'react' | 'vue' | 'policy';
@@ -79,7 +78,7 @@ export const embedRecipes: readonly EmbedRecipe[] = [
 ];
 
 /** The data that the widgets send, and the data that they do not. */
-export const embedPrivacy = {
+export const embedPrivacy = textBlock('embed.privacy', 'Widgets for partners, what is sent', {
   title: 'What is sent, what is stored',
   text: 'Each of these is tested on a page from another origin, in a real browser.',
   groups: [
@@ -103,14 +102,16 @@ export const embedPrivacy = {
       items: [
         'What was typed, your partner name, the page’s address without its query, and its utm_… values.',
         'The inspector stores it and shows it to nobody else.',
-        'No money, credit or ranking depends on a lead: Texas forbids it (22 TAC §535.220).',
+        'No money, credit or ranking depends on a lead: {{lawState}} forbids it (22 TAC §535.220).',
       ],
     },
   ],
-} as const;
+});
 
 /** The note under the preview, which is a working widget. */
-export const embedPreviewNote = `This is the real widget: a form that you send here reaches ${business.name}. In Texas it is an advertisement on your page, so name and license number stay visible (22 TAC §535.221).`;
+export const embedPreviewNote = textBlock('embed.preview', 'Widgets for partners, preview', {
+  text: 'This is the real widget: a form that you send here reaches {{name}}. In {{lawState}} it is an advertisement on your page, so name and license number stay visible (22 TAC §535.221).',
+});
 
 export const embedMeta = textBlock('embed.meta', 'Widgets for partners, for search engines', {
   title: 'Our Widgets on Your Page | {{name}}',

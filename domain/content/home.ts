@@ -1,104 +1,143 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { promises } from '#domain/business/promises.ts';
-import { radiusMiles, rating, visitDuration } from '#domain/business/published-figures.ts';
-import { serviceArea } from '#domain/business/service-area.ts';
 import { textBlock } from '#domain/business/text-block.ts';
-import type { ContentCard } from './content-card.ts';
 
-export const homeHero = {
+export const homeHero = textBlock('home.hero', 'Home page, top', {
   title: 'Know the home before you own it',
-  text: `Home inspections across the ${serviceArea.name}: a careful look at every system, a report you can read, and a person who picks up the phone afterwards.`,
-} as const;
+  text: 'Home inspections across the {{region}}: a careful look at every system, a report you can read, and a person who picks up the phone afterwards.',
+});
 
-export const trustBadges = [
+export const trustBadges = textBlock('home.badges', 'Home page, what visitors can rely on', [
   {
     icon: 'license',
     title: 'Licensed inspector',
-    text: `${business.license.label}, licensed by the Texas Real Estate Commission and insured, with $1M errors and omissions cover.`,
+    text: '{{license}}, licensed by the {{authority}} and insured, with {{insurance}}.',
   },
   {
     icon: 'area',
-    title: 'DFW coverage',
-    text: `${serviceArea.counties}, within about ${radiusMiles.served} miles.`,
+    title: '{{regionShort}} coverage',
+    text: '{{counties}}, within about {{servedMiles}} miles.',
   },
   {
     icon: 'report',
     title: 'Fast reports',
-    text: `Your report within ${promises.report}, often the same day, with photos and video of what we found.`,
+    text: 'Your report within {{reportTime}}, often the same day, with photos and video of what we found.',
   },
-] as const satisfies readonly ContentCard[];
+]);
 
-export const processSteps = [
-  {
-    icon: 'schedule',
-    title: 'Schedule',
-    text: `Pick a time online or call. Most inspections can be scheduled within ${promises.scheduling}, and there is no deposit.`,
-  },
-  {
-    icon: 'inspect',
-    title: 'Inspect',
-    text: `We work from the roof down to the foundation for ${visitDuration.usual}. You are welcome to walk along and ask.`,
-  },
-  {
-    icon: 'report',
-    title: 'Report',
-    text: 'A written report, sorted by what matters most, with a place on a drawing or in the video for each finding.',
-  },
-  {
-    icon: 'support',
-    title: 'Support',
-    text: 'We go through the findings with you in a follow-up consultation, and answer whatever comes up later.',
-  },
-] as const satisfies readonly ContentCard[];
+export const homeServices = textBlock('home.services', 'Home page, heading of the services', {
+  title: "An inspection for every stage of a home's life",
+  text: 'Buying, selling, building or staying: the same careful look, with a different question in mind.',
+});
 
-export const statistics = [
-  { figure: '500+', label: 'Homes inspected' },
-  { figure: '24hr', label: 'Report delivery' },
-  { figure: rating.shown, label: 'Average rating' },
-  { figure: '7 days', label: 'A week' },
-] as const;
-
-export const aboutBlock = {
-  title: 'One inspector who knows North Texas homes',
+export const aboutBlock = textBlock('home.about', 'Home page, the inspector', {
+  title: 'One inspector who knows {{localArea}} homes',
   paragraphs: [
-    'Homes here stand on clay that swells in spring and shrinks in August, and that is only the start. We know where it shows first, and look there.',
-    'The inspector you book is the inspector who comes, writes your report and takes your call. We repair nothing and sell nothing, so the findings are only findings.',
+    {
+      text: 'Homes here stand on clay that swells in spring and shrinks in August, and that is only the start. We know where it shows first, and look there.',
+      onlyIn: 'texas',
+    },
+    {
+      text: 'The inspector you book is the inspector who comes, writes your report and takes your call. We repair nothing and sell nothing, so the findings are only findings.',
+    },
   ],
-  /** The weak points of homes in the area, from roof to foundation. */
-  weakPoints: [
-    { place: 'Roof', text: 'Hail bruises shingles long before a ceiling shows it.' },
-    { place: 'Attic', text: 'At 140 degrees, ducts sweat and fans give up.' },
-    { place: 'Pipes', text: 'A hard freeze splits what nobody insulated.' },
-    { place: 'Slab', text: 'Clay swells and shrinks; doors that stick say it first.' },
-  ],
-} as const;
+  weakPointsTitle: 'The four weak points of a home here',
+});
 
-export const reasonsToChooseUs = [
+/** From roof to foundation, as in the drawing of a house beside them. */
+export const weakPoints = textBlock('home.weak-points', 'Home page, weak points of a home', [
+  { place: 'Roof', text: 'Hail bruises shingles long before a ceiling shows it.' },
+  { place: 'Attic', text: 'At 140 degrees, ducts sweat and fans give up.' },
+  { place: 'Pipes', text: 'A hard freeze splits what nobody insulated.' },
   {
-    icon: 'video',
-    title: 'Photos and video',
-    text: 'You see the leak run and hear the fan rattle, instead of reading that they do.',
+    place: 'Slab',
+    text: 'Clay swells and shrinks; doors that stick say it first.',
+    onlyIn: 'texas',
   },
   {
-    icon: 'price',
-    title: 'A price you can check',
-    text: 'The instant quote lists each line. What you see there is how we count.',
+    place: 'Foundation',
+    text: 'Water at the wall moves it; doors that stick say it first.',
+    onlyIn: 'none',
   },
-  {
-    icon: 'calendar',
-    title: 'Here 7 days a week',
-    text: 'Option periods do not wait for Monday, and neither does our phone.',
-  },
-  {
-    icon: 'consultation',
-    title: 'Plain answers afterwards',
-    text: 'A follow-up consultation comes with every inspection: what to fix, what to watch, what to leave.',
-  },
-] as const satisfies readonly ContentCard[];
+]);
+
+export const processSteps = textBlock('home.process', 'Home page, the four steps', {
+  title: 'From your first click to your last question',
+  steps: [
+    {
+      icon: 'schedule',
+      title: 'Schedule',
+      text: 'Pick a time online or call. Most inspections can be scheduled within {{schedulingTime}}, and there is no deposit.',
+    },
+    {
+      icon: 'inspect',
+      title: 'Inspect',
+      text: 'We work from the roof down to the foundation for {{visitDuration}}. You are welcome to walk along and ask.',
+    },
+    {
+      icon: 'report',
+      title: 'Report',
+      text: 'A written report, sorted by what matters most, with a place on a drawing or in the video for each finding.',
+    },
+    {
+      icon: 'support',
+      title: 'Support',
+      text: 'We go through the findings with you in a follow-up consultation, and answer whatever comes up later.',
+    },
+  ],
+});
+
+export const testimonialsHeading = textBlock('home.testimonials', 'Home page, testimonials', {
+  title: "In our clients' words",
+  /** After their average and number. */
+  published: '{{rating}} on all platforms',
+});
+
+export const homeCoverage = textBlock('home.coverage', 'Home page, service area', {
+  title: 'All over the {{kindOfRegion}}',
+  text: '{{counties}}, within about {{servedMiles}} miles. Most inspections can be scheduled within {{schedulingTime}}.',
+  email: 'We answer within {{responseTime}}',
+});
+
+export const statistics = textBlock('home.statistics', 'Home page, in figures', [
+  { figure: '{{homesInspected}}', label: 'Homes inspected' },
+  { figure: '{{reportHours}}hr', label: 'Report delivery' },
+  { figure: '{{rating}}', label: 'Average rating' },
+  { figure: '{{everyDay}}', label: 'A week' },
+]);
+
+export const reasonsToChooseUs = textBlock('home.reasons', 'Home page, reasons', {
+  title: 'Why people choose us',
+  reasons: [
+    {
+      icon: 'video',
+      title: 'Photos and video',
+      text: 'You see the leak run and hear the fan rattle, instead of reading that they do.',
+    },
+    {
+      icon: 'price',
+      title: 'A price you can check',
+      text: 'The instant quote lists each line. What you see there is how we count.',
+    },
+    {
+      icon: 'calendar',
+      title: 'Here {{everyDay}} a week',
+      text: '{{contractDeadlines}} do not wait for Monday, and neither does our phone.',
+    },
+    {
+      icon: 'consultation',
+      title: 'Plain answers afterwards',
+      text: 'A follow-up consultation comes with every inspection: what to fix, what to watch, what to leave.',
+    },
+  ],
+});
+
+export const homeClosing = textBlock('home.closing', 'Home page, end', {
+  title: 'Ready to know what you are buying?',
+  text: 'Four facts about the home give you the price. Nothing is sent, and you can book right from there.',
+});
 
 export const homeMeta = textBlock('home.meta', 'Home page, for search engines', {
   title: '{{name}} | {{inspectorTitle}} in {{metro}}',
   description:
-    '{{homeInspections}} across the {{region}}: every system checked, a report with photos and video within {{reportTime}}, available 7 days a week. {{license}}.',
+    '{{homeInspections}} across the {{region}}: every system checked, a report with photos and video within {{reportTime}}, available {{phoneDays}}. {{license}}.',
   keywords: ['home inspector {{city}}', 'home inspector {{secondCity}}', 'house inspection'],
 });

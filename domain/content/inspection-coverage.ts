@@ -1,12 +1,16 @@
-/** A part of the home and the items that are inspected there. */
-export interface CoverageCategory {
-  icon: string;
-  title: string;
-  items: readonly string[];
-}
+import { textBlock } from '#domain/business/text-block.ts';
+
+export const coverageHeading = textBlock(
+  'services.coverage-heading',
+  'Services page, heading of what is inspected',
+  {
+    title: 'What every inspection covers',
+    text: 'Six categories, the same for every home, whatever its age.',
+  },
+);
 
 /** From the standards of practice of the Texas Real Estate Commission (22 TAC §535.228 to .231). */
-export const coverage = [
+export const coverage = textBlock('services.coverage', 'Services page, what is inspected', [
   {
     icon: 'structure',
     title: 'Structural',
@@ -79,18 +83,18 @@ export const coverage = [
       'Stains and moisture, also by thermal imaging',
     ],
   },
-] as const satisfies readonly CoverageCategory[];
+]);
 
 /** The limits of an inspection. */
-export const limits = {
+export const limits = textBlock('services.limits', 'Services page, important information', {
   title: 'Important information',
   text: 'What an inspection is not, so you know before you book.',
   items: [
     'We inspect by eye and by instrument and take nothing apart. What is behind a wall, under a floor or out of reach is not seen, and the report says so.',
-    'We follow the standards of practice of the Texas Real Estate Commission (22 TAC §535.227 to §535.233). The report describes the home on the day of the visit.',
+    'We follow {{standards}} ({{standardsSections}}). The report describes the home on the day of the visit.',
     'An inspection is not a guarantee, an appraisal or a building code inspection.',
-    'There is no wood-destroying-insect report. Texas licenses that work separately, and we do not offer it.',
+    'There is no wood-destroying-insect report. {{lawState}} licenses that work separately, and we do not offer it.',
     'Mold, asbestos, lead paint and radon need a laboratory and are not part of it.',
     'Water, electricity and gas need to be on, and attic and panels within reach.',
   ],
-} as const;
+});

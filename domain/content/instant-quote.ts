@@ -1,47 +1,50 @@
-import { promises } from '#domain/business/promises.ts';
 import { textBlock } from '#domain/business/text-block.ts';
-import type { ContentCard } from './content-card.ts';
 
-export const instantQuoteHero = {
+export const instantQuoteHero = textBlock('instant-quote.hero', 'Instant quote, top', {
   title: 'Your inspection price, now',
   text: 'Answer a few questions about the home and see the price line by line. Nothing is sent, and we don’t ask for your name.',
-} as const;
+});
 
-export const instantQuoteBenefits = [
-  {
-    icon: 'itemised',
-    title: 'Every line shown',
-    text: 'The base price, add-ons and discounts are listed one by one and add up to the total.',
-  },
-  {
-    icon: 'private',
-    title: 'Worked out on your screen',
-    text: 'The price is computed in your browser. You decide whether we ever hear about it.',
-  },
-  {
-    icon: 'book',
-    title: 'Ready to book',
-    text: 'Take the quote straight to the calendar: the details of the home come with you.',
-  },
-] as const satisfies readonly ContentCard[];
+export const instantQuoteBenefits = textBlock('instant-quote.benefits', 'Instant quote, benefits', {
+  title: 'No waiting, no surprises',
+  cards: [
+    {
+      icon: 'itemised',
+      title: 'Every line shown',
+      text: 'The base price, add-ons and discounts are listed one by one and add up to the total.',
+    },
+    {
+      icon: 'private',
+      title: 'Worked out on your screen',
+      text: 'The price is computed in your browser. You decide whether we ever hear about it.',
+    },
+    {
+      icon: 'book',
+      title: 'Ready to book',
+      text: 'Take the quote straight to the calendar: the details of the home come with you.',
+    },
+  ],
+});
 
 /** The comparison table. The second column describes common practice, not one competitor. */
-export const comparison = {
+export const comparison = textBlock('instant-quote.comparison', 'Instant quote, comparison', {
+  title: 'How we compare',
+  text: 'The right-hand column is what is common in the trade, not any one company.',
   columns: ['Us', 'Common elsewhere'],
   rows: [
     { feature: 'Price before you call', us: 'Instant and itemized', others: 'By phone or email' },
     {
       feature: 'Report',
-      us: `Within ${promises.report}, often same day`,
+      us: 'Within {{reportTime}}, often same day',
       others: 'One to two days',
     },
     { feature: 'Video in the report', us: 'Included', others: 'Extra or not offered' },
     { feature: 'Thermal imaging', us: 'Free', others: 'Extra' },
     { feature: 'Follow-up consultation', us: 'Included', others: 'Varies' },
     { feature: 'Deposit', us: 'None', others: 'Sometimes required' },
-    { feature: 'Availability', us: '7 days a week', others: 'Mostly weekdays' },
+    { feature: 'Availability', us: '{{everyDay}} a week', others: 'Mostly weekdays' },
   ],
-} as const;
+});
 
 export const instantQuoteMeta = textBlock(
   'instant-quote.meta',
@@ -53,3 +56,8 @@ export const instantQuoteMeta = textBlock(
     keywords: ['instant home inspection quote', 'home inspection price calculator'],
   },
 );
+
+export const instantQuoteClosing = textBlock('instant-quote.closing', 'Instant quote, end', {
+  title: 'Rather talk it through?',
+  text: "Tell us the address, and we'll work out the price with you on the phone.",
+});

@@ -1,30 +1,27 @@
-import { business } from '#domain/business/defaults/business.ts';
+import type { Business } from '#domain/business/business.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
-import { promises } from '#domain/business/promises.ts';
-import { textsOf } from '#domain/business/text-block.ts';
-import {
-  beyondTiers,
-  poolPrice,
-  sizeTiers,
-  standardPriceRange,
-} from '#domain/pricing/published-prices.ts';
+import { textBlock, textsOf } from '#domain/business/text-block.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { paymentTerms } from './pricing.ts';
 import { serviceCards } from './services.ts';
 
-/** The purpose of the pages that answer most questions, in this order. */
-const purposes: Readonly<Record<string, string>> = {
-  '/instant-quote': 'the price of a home, line by line, without a name',
-  '/calendar': 'free days and start times; an appointment is booked at once',
-  '/pricing': 'prices by size, additional services, payment',
-  '/services': 'what is inspected and what the client receives',
-  '/faq': 'process, cost, scheduling, reports, homes in North Texas',
-  '/contact': 'an inspection request that is answered by phone',
-  '/about': 'license, values, cities served',
-  '/reviews': 'what clients wrote',
-  '/blog': 'articles on foundations, roofs, wiring, the option period',
-  '/privacy': 'what is stored and for how long',
-};
+const llmsTexts = textBlock('llms', 'llms.txt, for assistants', {
+  summary:
+    'Home inspections in the {{region}}, by an inspector licensed by the {{authority}} ({{license}}). From {{fromPrice}}; report within {{reportTime}}. Phone {{phone}}, email {{email}}.',
+  /** The purpose of the pages that answer most questions, in this order. */
+  purposes: [
+    { href: '/instant-quote', text: 'the price of a home, line by line, without a name' },
+    { href: '/calendar', text: 'free days and start times; an appointment is booked at once' },
+    { href: '/pricing', text: 'prices by size, additional services, payment' },
+    { href: '/services', text: 'what is inspected and what the client receives' },
+    { href: '/faq', text: 'process, cost, scheduling, reports, homes in {{localArea}}' },
+    { href: '/contact', text: 'an inspection request that is answered by phone' },
+    { href: '/about', text: 'license, values, cities served' },
+    { href: '/reviews', text: 'what clients wrote' },
+    { href: '/blog', text: 'articles on foundations, roofs, wiring, the {{contractDeadline}}' },
+    { href: '/privacy', text: 'what is stored and for how long' },
+  ],
+});
 
 /** It has its own section. */
 const isForAgents = (path: string) => path.startsWith('/embed');
@@ -35,21 +32,24 @@ function titleOf(path: string): string {
   return words === 'faq' ? 'FAQ' : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const priceLines = [
-  ...sizeTiers.map(({ upTo, price }) => `up to ${thousands(upTo)} sq ft: ${dollars(price)}`),
-  `larger: ${dollars(beyondTiers.price)} plus ${dollars(beyondTiers.stepPrice)} for each started ${beyondTiers.stepArea} sq ft over ${thousands(sizeTiers.at(-1)?.upTo ?? 0)}`,
-  `pool or spa: ${dollars(poolPrice.quote)} more`,
+const priceLines = ({ prices, words }: Business) => [
+  ...prices.tiers.map(({ upTo, price }) => `up to ${thousands(upTo)} sq ft: ${dollars(price)}`),
+  `larger: ${words.beyondPrice} plus ${words.stepPrice} for each started ${words.stepArea} sq ft over ${thousands(prices.tiers.at(-1)?.upTo ?? 0)}`,
+  `pool or spa: ${words.poolPrice} more`,
 ];
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 /** The links to all of `paths` except the home page, which this text replaces. */
-function pageLinks(origin: string, paths: readonly string[]): string {
-  const others = paths.filter((path) => path !== '/' && !isForAgents(path) && !purposes[path]);
-  const known = Object.keys(purposes).filter((path) => paths.includes(path));
+function pageLinks(origin: string, paths: readonly string[], business: Business): string {
+  const purposes = new Map<string, string>(
+    textsOf(llmsTexts, business).purposes.map(({ href, text }) => [href, text]),
+  );
+  const others = paths.filter((path) => path !== '/' && !isForAgents(path) && !purposes.has(path));
+  const known = [...purposes.keys()].filter((path) => paths.includes(path));
   return list(
     [...known, ...others].map((path) => {
-      const purpose = purposes[path];
+      const purpose = purposes.get(path);
       return `[${titleOf(path)}](${origin}${path})${purpose ? `: ${purpose}` : ''}`;
     }),
   );
@@ -60,19 +60,23 @@ function pageLinks(origin: string, paths: readonly string[]): string {
  * may be indexed. By llmstxt.org, facts come first, without headings, and sections are lists of
  * links.
  */
-export const llmsText = (origin: string, paths: readonly string[]): string => `# ${business.name}
+export const llmsText = (
+  origin: string,
+  paths: readonly string[],
+  business: Business = defaultBusiness,
+): string => `# ${business.name}
 
-> Home inspections in the ${business.serviceArea}, by an inspector licensed by the Texas Real Estate Commission (${business.license.label}). From ${standardPriceRange.from}; report within ${promises.report}. Phone ${business.phone.display}, email ${business.email.display}.
+> ${textsOf(llmsTexts, business).summary}
 
 Services:
 
-${list(serviceCards.map(({ title, description }) => `${title}: ${description}`))}
+${list(textsOf(serviceCards, business).map(({ title, description }) => `${title}: ${description}`))}
 
 Base prices:
 
-${list(priceLines)}
+${list(priceLines(business))}
 
-The instant quote adds what else counts, such as age, stories and rush service. ${textsOf(paymentTerms, defaultBusiness).join(' ')}
+The instant quote adds what else counts, such as age, stories and rush service. ${textsOf(paymentTerms, business).join(' ')}
 
 How to book: get a price at ${origin}/instant-quote, then choose a day and a start time at ${origin}/calendar; or call ${business.phone.display}.
 
@@ -80,7 +84,7 @@ How an assistant books: with the tools of the MCP server below, which need no ke
 
 ## Pages
 
-${pageLinks(origin, paths)}
+${pageLinks(origin, paths, business)}
 
 ## For assistants and developers
 

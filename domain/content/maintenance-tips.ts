@@ -1,44 +1,56 @@
 import { textBlock } from '#domain/business/text-block.ts';
-import type { Season } from '#domain/maintenance/maintenance-options.ts';
 
-export const maintenanceHero = {
+export const maintenanceHero = textBlock('maintenance-tips.hero', 'Maintenance tips, top', {
   title: 'What your home needs now',
-  text: 'Tell us its age, its kind and what worries you, and get a list for this season in North Texas: what to do, what it costs and what to leave to a professional.',
-} as const;
-
-export const seasonsHeading = {
-  title: 'Why homes here need their own list',
-  text: 'Maintenance lists written for the whole country tell you to salt the steps. In Dallas-Fort Worth the clay, the hail and two or three nights of frost do the damage, each in its own season.',
-} as const;
+  text: 'Tell us its age, its kind and what worries you, and get a list for this season in {{localArea}}: what to do, what it costs and what to leave to a professional.',
+});
 
 /** The risk of each season and what to do about it. */
-export const seasonNotes: readonly { season: Season; title: string; text: string }[] = [
-  {
-    season: 'Spring',
-    title: 'Hail and heavy rain',
-    text: 'The worst storms come in April and May. Look at the roof and at where its water goes, and have the cooling serviced before everybody asks for it.',
-  },
-  {
-    season: 'Summer',
-    title: '100-degree days on clay',
-    text: 'Black clay shrinks as it dries and leaves the slab without support. Keep the soil around it evenly damp, and the condensate line open.',
-  },
-  {
-    season: 'Fall',
-    title: 'The calm between',
-    text: 'Cracks are at their widest after the dry months, so measure them now. Clear the gutters and test the heat while it can wait a day.',
-  },
-  {
-    season: 'Winter',
-    title: 'One hard freeze',
-    text: 'Most days are mild; a single night at 15 degrees bursts pipes in attics and garages. Cover the hose bibs, drain the sprinklers, drip the faucets.',
-  },
-];
+export const seasonNotes = textBlock('maintenance-tips.seasons', 'Maintenance tips, seasons', {
+  title: 'Why homes here need their own list',
+  text: 'Maintenance lists written for the whole country tell you to salt the steps. In {{metro}} the {{soil}}, the hail and two or three nights of frost do the damage, each in its own season.',
+  seasons: [
+    {
+      season: 'Spring',
+      title: 'Hail and heavy rain',
+      text: 'The worst storms come in April and May. Look at the roof and at where its water goes, and have the cooling serviced before everybody asks for it.',
+      onlyIn: 'texas',
+    },
+    {
+      season: 'Spring',
+      title: 'Storms and heavy rain',
+      text: 'Look at the roof and at where its water goes, and have the cooling serviced before everybody asks for it.',
+      onlyIn: 'none',
+    },
+    {
+      season: 'Summer',
+      title: '100-degree days on clay',
+      text: 'Black clay shrinks as it dries and leaves the slab without support. Keep the soil around it evenly damp, and the condensate line open.',
+      onlyIn: 'texas',
+    },
+    {
+      season: 'Summer',
+      title: 'Heat and dry ground',
+      text: 'Soil that dries leaves a foundation without support. Keep it evenly damp, and the condensate line open.',
+      onlyIn: 'none',
+    },
+    {
+      season: 'Fall',
+      title: 'The calm between',
+      text: 'Cracks are at their widest after the dry months, so measure them now. Clear the gutters and test the heat while it can wait a day.',
+    },
+    {
+      season: 'Winter',
+      title: 'One hard freeze',
+      text: 'Most days are mild; a single night at 15 degrees bursts pipes in attics and garages. Cover the hose bibs, drain the sprinklers, drip the faucets.',
+    },
+  ],
+});
 
-export const maintenanceClosing = {
+export const maintenanceClosing = textBlock('maintenance-tips.closing', 'Maintenance tips, end', {
   title: 'Want someone to look at it?',
   text: 'An annual maintenance inspection goes through the whole list with you and shows what can wait.',
-} as const;
+});
 
 export const maintenanceMeta = textBlock(
   'maintenance-tips.meta',

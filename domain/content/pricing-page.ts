@@ -1,21 +1,11 @@
-import { promises } from '#domain/business/promises.ts';
-import { radiusMiles, videoReportsReady } from '#domain/business/published-figures.ts';
 import { textBlock } from '#domain/business/text-block.ts';
-import {
-  addOnPrices,
-  ageAddOns,
-  detachedStructurePrice,
-  poolPrice,
-} from '#domain/pricing/published-prices.ts';
-import { dollars } from '#domain/quote/dollars.ts';
-import type { ContentCard } from './content-card.ts';
 
-export const pricingHero = {
+export const pricingHero = textBlock('pricing.hero', 'Pricing page, top', {
   title: 'Transparent Pricing',
   text: 'Fair rates by the size of the home, and no hidden fees: what you see here is what we charge.',
-} as const;
+});
 
-export const included = {
+export const included = textBlock('pricing.included', 'Pricing page, what is included', {
   title: "What's Included in Every Inspection",
   text: 'One price for the visit, the report and the conversation afterwards.',
   items: [
@@ -27,17 +17,12 @@ export const included = {
     'Interior, windows, doors and built-in appliances',
     'Thermal imaging',
     'A written report with photos',
-    `Video reports ready by ${videoReportsReady}`,
+    'Video reports ready by {{videoReady}}',
     'A follow-up consultation',
   ],
-} as const;
+});
 
-const ages = ageAddOns
-  .toReversed()
-  .map(({ overYears, price }) => `${dollars(price)} over ${overYears}`)
-  .join(', ');
-
-export const pricingFactors = {
+export const pricingFactors = textBlock('pricing.factors', 'Pricing page, factors', {
   title: 'Pricing Factors',
   cards: [
     {
@@ -48,7 +33,7 @@ export const pricingFactors = {
     {
       icon: 'age',
       title: 'Property age',
-      text: `Older systems need a longer look. By years of age: ${ages}.`,
+      text: 'Older systems need a longer look. By years of age: {{agePrices}}.',
     },
     {
       icon: 'type',
@@ -56,60 +41,57 @@ export const pricingFactors = {
       text: 'A condo is inspected differently from a house, and a warranty inspection adds documentation.',
     },
   ],
-} as const satisfies { title: string; cards: readonly ContentCard[] };
+});
 
-/** An additional service; `price` is display text. */
-export interface AddOn {
-  icon: string;
-  service: string;
-  price: string;
-  description: string;
-}
+export const additionalServices = textBlock(
+  'pricing.services',
+  'Pricing page, additional services',
+  {
+    title: 'Additional Services',
+    text: 'Only if the home has them, and only if you want them looked at.',
+    addOns: [
+      {
+        icon: 'pool',
+        service: 'Pool and spa',
+        price: '+{{pricingPagePoolPrice}}',
+        description:
+          'A full look: shell, pumps, heater, bonding and barriers. The table’s price is for a pool seen along with the home.',
+      },
+      {
+        icon: 'structures',
+        service: 'Detached structures',
+        price: '+{{pricingPageStructurePrice}} each',
+        description: 'Garages, workshops and guest houses on the same lot.',
+      },
+      {
+        icon: 'water',
+        service: 'Well water testing',
+        price: '+{{wellWaterPrice}}',
+        description: 'A separate appointment, arranged together with your inspection.',
+      },
+      {
+        icon: 'septic',
+        service: 'Septic inspection',
+        price: '+{{septicPrice}}',
+        description: 'Done by a certified septic inspector.',
+      },
+    ],
+  },
+);
 
-export const additionalServices = {
-  title: 'Additional Services',
-  text: 'Only if the home has them, and only if you want them looked at.',
-  addOns: [
-    {
-      icon: 'pool',
-      service: 'Pool and spa',
-      price: `+${dollars(poolPrice.pricingPage)}`,
-      description:
-        'A full look: shell, pumps, heater, bonding and barriers. The table’s price is for a pool seen along with the home.',
-    },
-    {
-      icon: 'structures',
-      service: 'Detached structures',
-      price: `+${dollars(detachedStructurePrice.pricingPage)} each`,
-      description: 'Garages, workshops and guest houses on the same lot.',
-    },
-    {
-      icon: 'water',
-      service: 'Well water testing',
-      price: `+${dollars(addOnPrices.wellWater)}`,
-      description: 'A separate appointment, arranged together with your inspection.',
-    },
-    {
-      icon: 'septic',
-      service: 'Septic inspection',
-      price: `+${dollars(addOnPrices.septic)}`,
-      description: 'Done by a certified septic inspector.',
-    },
-  ],
-} as const satisfies { title: string; text: string; addOns: readonly AddOn[] };
-
-export const payment = {
+export const payment = textBlock('pricing.payment', 'Pricing page, payment', {
   title: 'Payment Information',
   text: 'Nothing up front. You pay at the inspection, the way that suits you.',
   methodsTitle: 'How to pay',
   termsTitle: 'Good to know',
-  radius: `Service radius: ${radiusMiles.standard} miles standard. For homes farther out, we’ll give you the price before you book.`,
-} as const;
+  radius:
+    'Service radius: {{standardMiles}} miles standard. For homes farther out, we’ll give you the price before you book.',
+});
 
-export const pricingClosing = {
+export const pricingClosing = textBlock('pricing.closing', 'Pricing page, end', {
   title: 'Ready for Your Free Quote?',
-  text: `Send us the address and hear back within ${promises.response}, or call and get the price right away.`,
-} as const;
+  text: 'Send us the address and hear back within {{responseTime}}, or call and get the price right away.',
+});
 
 export const pricingMeta = textBlock('pricing.meta', 'Pricing page, for search engines', {
   title: 'Home Inspection Prices from {{fromPrice}} | {{name}}',

@@ -7,7 +7,10 @@ import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
 import { priceRanges } from './price-ranges.ts';
 import { priceTiers as priceTiersOf, pricingBlock } from './pricing-block.ts';
-import { additionalServices, payment, pricingFactors } from './pricing-page.ts';
+import * as pricingPage from './pricing-page.ts';
+import { defaultTexts } from './testing/default-texts.ts';
+
+const { additionalServices, payment, pricingFactors } = defaultTexts(pricingPage);
 
 const { prices } = defaultBusiness;
 const priceTiers = priceTiersOf(prices);
@@ -73,13 +76,13 @@ describe('the pricing page', () => {
       ['Septic inspection', '+$200'],
     ]);
     const [, , water, septic] = additionalServices.addOns;
-    expect(water.description).toMatch(/separate appointment/);
-    expect(septic.description).toMatch(/certified septic inspector/);
+    expect(water?.description).toMatch(/separate appointment/);
+    expect(septic?.description).toMatch(/certified septic inspector/);
   });
 
   it('lists the age add-ons of the calculator', () => {
     const [, age] = pricingFactors.cards;
-    expect(age.text).toContain('$25 over 20, $50 over 30, $75 over 50');
+    expect(age?.text).toContain('$25 over 20, $50 over 30, $75 over 50');
   });
 
   it('has the standard radius', () => {

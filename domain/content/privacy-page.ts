@@ -1,27 +1,20 @@
-import { business } from '#domain/business/defaults/business.ts';
 import { textBlock } from '#domain/business/text-block.ts';
 
 /** What visitors are told about their data. `docs/privacy.md` tells the owner the same. */
-export const privacyHero = {
+export const privacyHero = textBlock('privacy.hero', 'Privacy page, top', {
   title: 'Your data, in plain words',
   text: 'We store what you type into a form, to inspect your home and for nothing else. No tracking, no cookies for visitors, no advertising.',
-} as const;
-
-interface PrivacyPart {
-  id: string;
-  title: string;
-  items: readonly string[];
-}
+});
 
 /** The sections that do not depend on a setting. */
-export const privacyParts = {
+export const privacyParts = textBlock('privacy.parts', 'Privacy page, what is stored', {
   collected: {
     id: 'collected',
     title: 'What we collect',
     items: [
       'From the request and booking forms: your name, email address, phone number, the property’s address, the kind of inspection, the date, and what you write to us.',
       'With a booking from a quote: the facts of the home that you entered and the price.',
-      'With a booking for a purchase: when your option period ends, if you tell us.',
+      'With a booking for a purchase: when your {{contractDeadline}} ends, if you tell us.',
       'With a booking, if you tell us: the agent who books for you, how we get in, whether anyone lives there, utilities and pets; and why, if you cancel it online.',
       'With either form: the page that you sent it from, without its query, the agent whose page it was, and the campaign values (utm_…) of its address.',
       'Our own notes about your appointment, when it was booked, moved, canceled or completed.',
@@ -43,29 +36,28 @@ export const privacyParts = {
     title: 'Why we store it, and who sees it',
     items: [
       'To answer you, to keep your appointment, and to do the inspection.',
-      `Only ${business.name} reads it. It is not sold, shared or used for advertising. An agent whose page you came from does not see it.`,
+      'Only {{name}} reads it. It is not sold, shared or used for advertising. An agent whose page you came from does not see it.',
       'If the inspector’s phone shows appointments in its calendar, yours is in that calendar too.',
     ],
   },
-} as const satisfies Record<string, PrivacyPart>;
+});
 
-/** How long records are kept: `months` after the last contact; null: until erased by hand. */
-export const privacyDuration = (months: number | null): PrivacyPart => ({
-  id: 'how-long',
+/** How long records are kept; the page shows the line that the setting asks for. */
+export const privacyDuration = textBlock('privacy.duration', 'Privacy page, for how long', {
   title: 'How long we keep it',
+  untilErased: 'Requests and bookings stay until we erase them, or until you ask us to.',
+  /** Around the number of months. */
+  erased: ['Requests and bookings are erased automatically', 'after our last contact with you.'],
   items: [
-    months === null
-      ? 'Requests and bookings stay until we erase them, or until you ask us to.'
-      : `Requests and bookings are erased automatically ${months === 1 ? 'one month' : `${months} months`} after our last contact with you.`,
     'All that stays is that a request came in or a time was booked, with nothing about you.',
     'Backups hold a copy until they, too, are deleted.',
   ],
 });
 
-export const privacyClosing = {
+export const privacyClosing = textBlock('privacy.closing', 'Privacy page, end', {
   title: 'See it, or have it erased',
   text: 'Write or call, and tell us the email address or phone number you gave us. You get everything we have stored about you as one file, or we erase it. An upcoming appointment has to be canceled first.',
-} as const;
+});
 
 export const privacyMeta = textBlock('privacy.meta', 'Privacy page, for search engines', {
   title: 'Privacy: What We Store and for How Long | {{name}}',

@@ -10,3 +10,13 @@ export const requestSentMeta = textBlock(
     keywords: [],
   },
 );
+
+export const requestSentHero = textBlock('request-sent.hero', 'After a request, top', {
+  title: 'Thank You!',
+  text: 'Your request has reached us. We will contact you within {{responseTime}} to schedule your inspection.',
+});
+
+export const requestSentClosing = textBlock('request-sent.closing', 'After a request, end', {
+  title: 'In a hurry?',
+  text: 'Call us, and we look the home up while you wait.',
+});

@@ -1,24 +1,20 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { promises } from '#domain/business/promises.ts';
-import { rating, reviewCount, yearsOfExperience } from '#domain/business/published-figures.ts';
 import { textBlock } from '#domain/business/text-block.ts';
-import type { ContentCard } from './content-card.ts';
 
-export const reviewsHero = {
+export const reviewsHero = textBlock('reviews.hero', 'Reviews page, top', {
   title: 'What clients say about us',
-  text: 'Buyers, sellers and owners from all over the metroplex, in their own words and on the platforms where they wrote them.',
-} as const;
+  text: 'Buyers, sellers and owners from all over the {{kindOfRegion}}, in their own words and on the platforms where they wrote them.',
+});
 
 /** The tiles under the hero (spec §2 `/reviews`). */
-export const reviewsTiles = [
-  { icon: 'rating', figure: rating.shown, label: 'Average rating' },
-  { icon: 'customers', figure: reviewCount.customers, label: 'Happy customers' },
-  { icon: 'license', figure: `#${business.license.number}`, label: 'TREC inspector license' },
-  { icon: 'experience', figure: yearsOfExperience.shown, label: 'Years experience' },
-] as const;
+export const reviewsTiles = textBlock('reviews.tiles', 'Reviews page, in figures', [
+  { icon: 'rating', figure: '{{rating}}', label: 'Average rating' },
+  { icon: 'customers', figure: '{{customers}}', label: 'Happy customers' },
+  { icon: 'license', figure: '#{{licenseNumber}}', label: '{{lawAgency}} inspector license' },
+  { icon: 'experience', figure: '{{years}}', label: 'Years experience' },
+]);
 
-export const reasonsFromReviews = {
-  title: `Why Choose ${business.name}`,
+export const reasonsFromReviews = textBlock('reviews.reasons', 'Reviews page, reasons', {
+  title: 'Why Choose {{name}}',
   cards: [
     {
       icon: 'inspect',
@@ -28,19 +24,24 @@ export const reasonsFromReviews = {
     {
       icon: 'report',
       title: 'A report you read to the end',
-      text: `What matters most comes first, with a photo and a place for each finding, within ${promises.report}.`,
+      text: 'What matters most comes first, with a photo and a place for each finding, within {{reportTime}}.',
     },
     {
       icon: 'consultation',
       title: 'A person afterwards',
       text: 'The inspector who was in your home takes your call and tells you what to fix, watch or leave alone.',
     },
-  ] as const satisfies readonly ContentCard[],
-} as const;
+  ],
+});
 
 export const reviewsMeta = textBlock('reviews.meta', 'Reviews page, for search engines', {
   title: 'Customer Reviews | {{name}}',
   description:
     "What buyers, sellers and owners across the {{region}} say about their inspections: reviews from Google, Yelp, Facebook and Angie's List in one place.",
   keywords: ['home inspector reviews', 'best home inspector {{city}}'],
+});
+
+export const reviewsClosing = textBlock('reviews.closing', 'Reviews page, end', {
+  title: 'Will your home be next?',
+  text: 'See the price line by line, or pick a day. Most inspections can be scheduled within {{schedulingTime}}.',
 });

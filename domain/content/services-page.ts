@@ -1,20 +1,17 @@
-import { promises } from '#domain/business/promises.ts';
-import { videoReportsReady, visitDuration } from '#domain/business/published-figures.ts';
 import { textBlock } from '#domain/business/text-block.ts';
-import type { ContentCard } from './content-card.ts';
 
-export const servicesHero = {
+export const servicesHero = textBlock('services.hero', 'Services page, top', {
   title: 'Home inspection services',
   text: 'Buying, selling, building or staying: one inspector, six inspections, and the same care in each.',
-} as const;
+});
 
-export const videoReports = {
+export const videoReports = textBlock('services.video', 'Services page, video', {
   title: 'See it, do not just read it',
   text: 'A photograph shows a stain. A video shows the drip, the sound of the bearing and the way there. That is why every inspection comes with one.',
   points: [
     {
       icon: 'clock',
-      title: `Ready by ${videoReportsReady}`,
+      title: 'Ready by {{videoReady}}',
       text: 'The same day, in time for the evening talk about the house.',
     },
     {
@@ -28,59 +25,72 @@ export const videoReports = {
       text: 'Show it to your agent, the seller or the roofer. Nobody has to guess what was meant.',
     },
   ],
-} as const satisfies { title: string; text: string; points: readonly ContentCard[] };
+});
 
-export const whatYouReceive = [
-  {
-    icon: 'report',
-    title: 'Written report',
-    text: 'On the form of the Texas Real Estate Commission, every finding explained and sorted by weight.',
-  },
-  {
-    icon: 'photo',
-    title: 'Photos',
-    text: 'Each finding in a picture, marked so that a contractor can find the spot.',
-  },
-  {
-    icon: 'video',
-    title: 'Video reports',
-    text: 'What moves, drips or rattles, on video.',
-  },
-  {
-    icon: 'clock',
-    title: 'Same-day delivery',
-    text: `Often the same day, and within ${promises.report} in every case.`,
-  },
-  {
-    icon: 'consultation',
-    title: 'Consultation',
-    text: 'A call about what to fix, what to watch and what to leave, when you have read it.',
-  },
-] as const satisfies readonly ContentCard[];
+export const whatYouReceive = textBlock('services.receive', 'Services page, what you receive', {
+  title: 'What you receive',
+  items: [
+    {
+      icon: 'report',
+      title: 'Written report',
+      text: 'On the form of the {{authority}}, every finding explained and sorted by weight.',
+      onlyIn: 'texas',
+    },
+    {
+      icon: 'report',
+      title: 'Written report',
+      text: 'Every finding explained and sorted by weight.',
+      onlyIn: 'none',
+    },
+    {
+      icon: 'photo',
+      title: 'Photos',
+      text: 'Each finding in a picture, marked so that a contractor can find the spot.',
+    },
+    {
+      icon: 'video',
+      title: 'Video reports',
+      text: 'What moves, drips or rattles, on video.',
+    },
+    {
+      icon: 'clock',
+      title: 'Same-day delivery',
+      text: 'Often the same day, and within {{reportTime}} in every case.',
+    },
+    {
+      icon: 'consultation',
+      title: 'Consultation',
+      text: 'A call about what to fix, what to watch and what to leave, when you have read it.',
+    },
+  ],
+});
 
-export const inspectionSteps = [
-  {
-    title: 'Book a time',
-    text: `Online or by phone. Most inspections can be scheduled within ${promises.scheduling}.`,
-  },
-  {
-    title: 'We inspect',
-    text: `Inspections typically take ${visitDuration.usual}. Come along for as much of it as you like.`,
-  },
-  {
-    title: 'You get the report',
-    text: 'Written, with photos and video, and a summary of what to do first.',
-  },
-  {
-    title: 'We talk it through',
-    text: 'A consultation about the findings, and answers to whatever comes up afterwards.',
-  },
-] as const;
+export const inspectionSteps = textBlock('services.steps', 'Services page, the steps', {
+  title: 'How it goes, in four steps',
+  steps: [
+    {
+      title: 'Book a time',
+      text: 'Online or by phone. Most inspections can be scheduled within {{schedulingTime}}.',
+    },
+    {
+      title: 'We inspect',
+      text: 'Inspections typically take {{visitDuration}}. Come along for as much of it as you like.',
+    },
+    {
+      title: 'You get the report',
+      text: 'Written, with photos and video, and a summary of what to do first.',
+    },
+    {
+      title: 'We talk it through',
+      text: 'A consultation about the findings, and answers to whatever comes up afterwards.',
+    },
+  ],
+});
 
-export const servicesClosing = {
+export const servicesClosing = textBlock('services.closing', 'Services page, end', {
   title: 'Which inspection is yours?',
   text: 'Tell us about the home. If you are not sure what you need, say so, and we’ll tell you.',
-} as const;
+});
 
 export const servicesMeta = textBlock('services.meta', 'Services page, for search engines', {
   title: 'Home Inspection Services in {{metro}} | {{name}}',

@@ -1,22 +1,20 @@
-/** The card of a service; `image` names the site's illustration. */
-export interface ServiceCard {
-  image: string;
-  title: string;
-  description: string;
-  features: readonly string[];
-}
+import { textBlock } from '#domain/business/text-block.ts';
 
-export const serviceCards = [
+export const servicesHeading = textBlock('services.heading', 'Services page, heading of the list', {
+  title: 'Six ways to know a home',
+  text: 'The same systems, each time with a different question in mind.',
+});
+
+export const serviceCards = textBlock('services.list', 'Services', [
   {
     image: 'residential',
     title: 'Residential Inspection',
-    description:
-      'The full inspection of a home, from shingles to slab, to the standards of practice of the Texas Real Estate Commission.',
+    description: 'The full inspection of a home, from shingles to slab, to {{standards}}.',
     features: [
       'Structure, roof and exterior',
       'Electrical, plumbing and HVAC',
       'Photos and video of every finding',
-      'On the state’s form, in plain words',
+      'On {{theState}}’s form, in plain words',
     ],
   },
   {
@@ -47,9 +45,9 @@ export const serviceCards = [
     image: 'pre-purchase',
     title: 'Pre-Purchase Inspection',
     description:
-      'For buyers under contract: the facts you need before the option period ends, delivered with days to spare.',
+      'For buyers under contract: the facts you need before the {{contractDeadline}} ends, delivered with days to spare.',
     features: [
-      'Scheduled around your option period',
+      'Scheduled around your {{contractDeadline}}',
       'Walk along and ask',
       'Often a same-day report',
       'Follow-up consultation included',
@@ -79,4 +77,4 @@ export const serviceCards = [
       'A list in order of urgency',
     ],
   },
-] as const satisfies readonly ServiceCard[];
+]);

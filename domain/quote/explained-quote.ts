@@ -43,7 +43,7 @@ export const includedTexts = textBlock('quote.included', 'What a price includes,
 
 function includedIn(business: Business): string[] {
   const { standards, inspection, report, stories } = textsOf(includedTexts, business);
-  const parts = coverage.map(({ title }) => title);
+  const parts = textsOf(coverage, business).map(({ title }) => title);
   return [`${standards || inspection}: ${parts.join(', ')}`, report, stories];
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { business } from '#domain/business/defaults/business.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { preloadOnInteraction } from '#ui/lazy.ts';
 import type { ChatStore } from '#widgets/chat/chat.types.ts';
 import { chatLazy, loadAndOpen } from '#widgets/chat/chat-lazy.ts';
@@ -16,6 +16,7 @@ interface BottomBarProps {
 
 /** Quote, call and chat within a thumb's reach; the style sheet hides it in wider windows. */
 export function BottomBar({ shown, path, chat }: BottomBarProps) {
+  const { phone } = useBusiness();
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfterChat(chat, button);
   return (
@@ -28,7 +29,7 @@ export function BottomBar({ shown, path, chat }: BottomBarProps) {
         <Icon name="price" size={20} />
         Quote
       </SiteLink>
-      <a href={business.phone.href} aria-label={`Call ${business.phone.display}`}>
+      <a href={phone.href} aria-label={`Call ${phone.display}`}>
         <Icon name="phone" size={20} />
         Call
       </a>

@@ -1,13 +1,16 @@
 import { Icon } from '#site/icons/icon.tsx';
+import { useBusiness } from '#ui/business.tsx';
 
-/** Texas requires this link: these words, readily noticeable, at least 10 pt (13.34 px). */
+/** The link that the law of the state asks for: readily noticeable, at least 10 pt (13.34 px). */
 export function ConsumerNotice() {
+  const { consumerNotice } = useBusiness().law;
+  if (!consumerNotice) return null;
   return (
     <aside className="site-notice" aria-label="Consumer protection">
       <div className="site-wrap">
-        <a href="https://www.trec.texas.gov/sites/default/files/pdf-forms/CN%201-5_0.pdf">
+        <a href={consumerNotice.href}>
           <Icon name="integrity" size={18} />
-          Texas Real Estate Commission Consumer Protection Notice
+          {consumerNotice.label}
         </a>
       </div>
     </aside>

@@ -1,12 +1,13 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { BluebonnetMark } from '#site/illustrations/bluebonnet-mark.tsx';
+import { BrandMark } from '#site/illustrations/brand-mark.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useBusiness } from '#ui/business.tsx';
 
 export function Logo() {
-  const [first, ...rest] = business.name.split(' ');
+  const { name } = useBusiness();
+  const [first, ...rest] = name.split(' ');
   return (
-    <SiteLink href="/" className="site-logo" aria-label={`${business.name}, home`}>
-      <BluebonnetMark />
+    <SiteLink href="/" className="site-logo" aria-label={`${name}, home`}>
+      <BrandMark />
       <span className="site-logo-words">
         <span className="site-logo-first">{first}</span> <span>{rest.join(' ')}</span>
       </span>

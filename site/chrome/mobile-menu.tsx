@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { business } from '#domain/business/defaults/business.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { headerNavigation } from '#site/navigation/navigation.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import './mobile-menu.css';
 
@@ -13,6 +13,7 @@ const MENU_ID = 'site-menu';
  * Once hydrated it sets `aria-expanded`, and closes when a link is chosen.
  */
 export function MobileMenu({ path }: { path: string }) {
+  const { phone } = useBusiness();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean>();
 
@@ -53,8 +54,8 @@ export function MobileMenu({ path }: { path: string }) {
         >
           Instant Quote
         </SiteLink>
-        <a className="ui-button" href={business.phone.href}>
-          Call {business.phone.display}
+        <a className="ui-button" href={phone.href}>
+          Call {phone.display}
         </a>
       </div>
     </div>

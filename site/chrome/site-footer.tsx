@@ -1,5 +1,4 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { serviceArea } from '#domain/business/service-area.ts';
+import { footer } from '#domain/content/footer.ts';
 import {
   embedLink,
   privacyLink,
@@ -8,25 +7,25 @@ import {
   tasks,
 } from '#site/navigation/navigation.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import { Logo } from './logo.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import './footer.css';
 
 export function SiteFooter({ path }: { path: string }) {
-  const { name, phone, email, license } = business;
+  const { name, phone, email, license } = useBusiness();
+  const texts = useTexts(footer);
   return (
     <footer className="site-footer">
       <div className="site-wrap site-footer-grid">
         <div className="site-footer-about">
           <Logo />
-          <p>
-            Careful home inspections and plain reports for buyers, sellers and owners in North
-            Texas, by an inspector who still answers the phone afterwards.
-          </p>
-          <p>
-            Licensed by the Texas Real Estate Commission, inspector license{' '}
-            <span className="site-nowrap">{license.label}</span>.
-          </p>
+          <p>{texts.text}</p>
+          {license ? (
+            <p>
+              {texts.license} <span className="site-nowrap">{license.label}</span>.
+            </p>
+          ) : null}
         </div>
         <nav aria-label="Quick Links">
           <h2>Quick Links</h2>
@@ -45,9 +44,7 @@ export function SiteFooter({ path }: { path: string }) {
         </div>
         <div>
           <h2>Service area</h2>
-          <p>
-            {serviceArea.name}: {serviceArea.counties}.
-          </p>
+          <p>{texts.area}</p>
         </div>
       </div>
       <div className="site-wrap site-footer-end">

@@ -1,8 +1,10 @@
-import { business } from '#domain/business/defaults/business.ts';
+import { topBar } from '#domain/content/footer.ts';
 import { Icon } from '#site/icons/icon.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 
 export function TopBar() {
-  const { phone, email, license } = business;
+  const { phone, email, license } = useBusiness();
+  const texts = useTexts(topBar);
   return (
     <section className="site-top-bar" aria-label="Reach us">
       <div className="site-wrap site-top-bar-row">
@@ -15,10 +17,12 @@ export function TopBar() {
           <span className="site-top-bar-long">{email.display}</span>
           <span className="site-top-bar-short">Email</span>
         </a>
-        <p>
-          <span className="site-top-bar-long">Licensed Texas inspector, </span>
-          {license.label}
-        </p>
+        {license ? (
+          <p>
+            <span className="site-top-bar-long">{texts.license} </span>
+            {license.label}
+          </p>
+        ) : null}
       </div>
     </section>
   );

@@ -30,5 +30,8 @@ export const postKey = (slug: string) => `blog/posts/${slug}`;
 export const businessIn = (data: PageData): Business =>
   (data[businessKey] ?? defaultBusiness) as Business;
 
+/** The origin of the page, until the addresses for partners are there; the server always has them. */
+export const pageOrigin = (): string => globalThis.location?.origin ?? '';
+
 /** Id of the element that contains the server's data for the browser. */
 export const PAGE_DATA_ID = 'page-data';

@@ -36,6 +36,6 @@ describe.each(drawings)('%s', (_path, source) => {
 });
 
 it('each service and each sample article has its drawing', () => {
-  for (const { image } of serviceCards) expect(paths).toContain(`/art/service-${image}.svg`);
+  for (const { image } of serviceCards.value) expect(paths).toContain(`/art/service-${image}.svg`);
   for (const { featuredImage } of sampleArticles) expect(paths).toContain(featuredImage);
 });

@@ -1,7 +1,7 @@
 import type { serviceCards } from '#domain/content/services.ts';
 import { Drawing } from './drawing.tsx';
 
-type ServiceImage = (typeof serviceCards)[number]['image'];
+type ServiceImage = (typeof serviceCards.value)[number]['image'];
 
 export function ServiceArt({ image }: { image: ServiceImage }) {
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { business } from '#domain/business/defaults/business.ts';
+import type { TextBlock } from '#domain/business/text-block.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Drawing } from '#site/illustrations/drawing.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import './closing-call.css';
 
 interface ClosingCallProps {
-  title: string;
-  text: string;
+  texts: TextBlock<{ title: string; text: string }>;
   /** Buttons beside the telephone link. */
   children?: ReactNode;
   /** Label of the telephone link, instead of the number. */
@@ -14,7 +14,8 @@ interface ClosingCallProps {
 }
 
 /** The call to action at the end of a page. */
-export function ClosingCall({ title, text, children, callLabel }: ClosingCallProps) {
+export function ClosingCall({ texts, children, callLabel }: ClosingCallProps) {
+  const { title, text } = useTexts(texts);
   return (
     <section className="site-section site-closing" data-tone="night" aria-label={title}>
       <div className="site-wrap">
@@ -32,11 +33,13 @@ export function ClosingCall({ title, text, children, callLabel }: ClosingCallPro
   );
 }
 
-export function CallButton({ children = business.phone.display }: { children?: ReactNode }) {
+/** Its label is the number, unless it has another. */
+export function CallButton({ children }: { children?: ReactNode }) {
+  const { phone } = useBusiness();
   return (
-    <a className="ui-button" href={business.phone.href}>
+    <a className="ui-button" href={phone.href}>
       <Icon name="phone" size={18} />
-      {children}
+      {children ?? phone.display}
     </a>
   );
 }

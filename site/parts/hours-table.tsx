@@ -1,4 +1,4 @@
-import type { HoursRow } from '#domain/business/hours.ts';
+import type { HoursRow } from '#domain/business/profile.schema.ts';
 import './hours-table.css';
 
 export function HoursTable({ rows }: { rows: readonly HoursRow[] }) {

@@ -1,6 +1,7 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { inspector, monogramOf } from '#domain/business/inspector.ts';
-import { BluebonnetMark } from '#site/illustrations/bluebonnet-mark.tsx';
+import { monogramOf } from '#domain/business/inspector.ts';
+import { inspectorCard } from '#domain/content/inspector-card.ts';
+import { BrandMark } from '#site/illustrations/brand-mark.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import './inspector-card.css';
 
 /**
@@ -8,7 +9,9 @@ import './inspector-card.css';
  * somebody else.
  */
 export function InspectorCard() {
+  const { name: businessName, inspector, license } = useBusiness();
   const { name, portrait, years, certifications, signature } = inspector;
+  const texts = useTexts(inspectorCard);
   const [title, ...more] = certifications;
   return (
     <figure className="inspector-card">
@@ -22,22 +25,28 @@ export function InspectorCard() {
         )}
         <div>
           <p className="inspector-card-name">{name}</p>
-          <p>{title}</p>
+          {title ? <p>{title}</p> : null}
         </div>
-        <BluebonnetMark />
+        <BrandMark />
       </div>
       <ul>
-        <li>
-          <strong>{business.license.label}</strong>, licensed by the Texas Real Estate Commission
-        </li>
-        <li>{years} years of inspecting homes</li>
+        {license ? (
+          <li>
+            <strong>{license.label}</strong>, {texts.license}
+          </li>
+        ) : null}
+        {years ? (
+          <li>
+            {years} {texts.years}
+          </li>
+        ) : null}
         {more.map((certification) => (
           <li key={certification}>{certification}</li>
         ))}
       </ul>
       <figcaption>
         <span className="inspector-signature">{signature}</span>
-        <span>{business.name}</span>
+        <span>{businessName}</span>
       </figcaption>
     </figure>
   );

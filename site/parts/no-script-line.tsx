@@ -1,9 +1,9 @@
-import { business } from '#domain/business/defaults/business.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useBusiness } from '#ui/business.tsx';
 
 /** Shown beside a widget without working scripts: how to reach the business. */
 export function NoScriptLine() {
-  const { phone } = business;
+  const { phone } = useBusiness();
   return (
     <p className="site-no-script">
       This part needs scripts, which are off or did not load. Call{' '}

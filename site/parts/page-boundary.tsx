@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { business } from '#domain/business/defaults/business.ts';
+import { useBusiness } from '#ui/business.tsx';
 
 interface PageBoundaryProps {
   path: string;
@@ -20,16 +20,21 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <section className="site-section" role="alert">
-        <div className="site-wrap">
-          <h1>This page didn’t load</h1>
-          <p className="site-lede">
-            Please check your connection and <a href={this.props.path}>reload the page</a>, or call
-            us at <a href={business.phone.href}>{business.phone.display}</a>.
-          </p>
-        </div>
-      </section>
-    );
+    return <PageFailed path={this.props.path} />;
   }
+}
+
+function PageFailed({ path }: { path: string }) {
+  const { phone } = useBusiness();
+  return (
+    <section className="site-section" role="alert">
+      <div className="site-wrap">
+        <h1>This page didn’t load</h1>
+        <p className="site-lede">
+          Please check your connection and <a href={path}>reload the page</a>, or call us at{' '}
+          <a href={phone.href}>{phone.display}</a>.
+        </p>
+      </div>
+    </section>
+  );
 }

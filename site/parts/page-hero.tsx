@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { TextBlock } from '#domain/business/text-block.ts';
+import { useTexts } from '#ui/business.tsx';
 import './page-hero.css';
 
 interface PageHeroProps {
-  title: string;
-  text: string;
+  texts: TextBlock<{ title: string; text: string }>;
   /** Beside the text; on phones below it, smaller. */
   art?: ReactNode;
   /** The background of the page's first band. */
@@ -11,7 +12,8 @@ interface PageHeroProps {
 }
 
 /** The first band of an inner page: compact, so that the content begins on the first screen. */
-export function PageHero({ title, text, art, look = 'plain' }: PageHeroProps) {
+export function PageHero({ texts, art, look = 'plain' }: PageHeroProps) {
+  const { title, text } = useTexts(texts);
   return (
     <section className="site-page-hero site-art" data-look={look} aria-label={title}>
       <div className="site-wrap">

@@ -2,24 +2,27 @@ import { flue } from '#domain/content/sample-report/findings.ts';
 import { reportSpread, reportSummary } from '#domain/content/sample-report/sample-report.ts';
 import { MarkedDrawing } from '#site/parts/marked-drawing.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useTexts } from '#ui/business.tsx';
 import { Section } from './section.tsx';
 import './report-spread.css';
 
 /** Two pages of the sample report, open side by side. */
 export function ReportSpread({ tone = 'plain' }: { tone?: 'plain' | 'soft' | 'limestone' }) {
+  const texts = useTexts(reportSpread);
+  const summary = useTexts(reportSummary);
   return (
     <Section tone={tone} labelledBy="sample-report" className="report-spread">
       <div className="report-spread-text">
-        <h2 id="sample-report">{reportSpread.title}</h2>
-        <p className="site-lede">{reportSpread.text}</p>
+        <h2 id="sample-report">{texts.title}</h2>
+        <p className="site-lede">{texts.text}</p>
         <SiteLink href="/sample-report" className="ui-button">
-          {reportSpread.link}
+          {texts.link}
         </SiteLink>
       </div>
       <div className="report-spread-pages">
         <div className="report-page">
           <p className="report-page-head">Summary</p>
-          {reportSummary.map(({ title, lines }) => (
+          {summary.map(({ title, lines }) => (
             <div key={title}>
               <h3>{title}</h3>
               <ul>

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { business } from '#domain/business/defaults/business.ts';
 import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmation.ts';
-import { useBusiness } from '#ui/business.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import { InspectorBadge } from '#ui/inspector-badge.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
@@ -33,6 +33,8 @@ function Booked({
   const heading = useMoveFocus(store);
   const terms = bookingTerms(useBusiness());
   const { date, time, minutes, address, manageUrl, calendarUrl } = booked;
+  const next = useTexts(whatHappensNext);
+  const prepare = useTexts(howToPrepare);
   return (
     <div className="booking-booked">
       <div className="booking-booked-head">
@@ -75,13 +77,13 @@ function Booked({
       <div className="booking-booked-advice">
         <h3>What happens next</h3>
         <ol>
-          {whatHappensNext.map((line) => (
+          {next.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>
         <h3>How to prepare</h3>
         <ul>
-          {howToPrepare.map((line) => (
+          {prepare.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -37,7 +37,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
   const change = priceChangeOf(state);
   const { address } = state.values;
   const heading = useMoveFocus(store);
-  const { payment, change } = bookingTerms(useBusiness());
+  const ofBooking = bookingTerms(useBusiness());
   const terms = useId();
   const failed = useId();
   const changed = useId();
@@ -140,7 +140,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
           </div>
           <div className="booking-end ui-wide">
             <p className="booking-terms" id={terms}>
-              {payment} {change}
+              {ofBooking.payment} {ofBooking.change}
             </p>
             <button
               type="button"

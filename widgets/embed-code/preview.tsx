@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { embedPreviewNote } from '#domain/content/embed-page.ts';
+import { useTexts } from '#ui/business.tsx';
 import { type ReservedSize, reservedSizeOf } from '#widgets/registry.ts';
 import type { EmbedOptions } from './embed-options.ts';
 import { embeddedElement, loaderPath } from './embed-snippet.ts';
@@ -10,6 +11,7 @@ const OVERLAY_HEIGHT = 660;
 /** The custom element itself, loaded as on a partner's page. */
 export function Preview({ options }: { options: EmbedOptions }) {
   const stage = useRef<HTMLDivElement>(null);
+  const note = useTexts(embedPreviewNote);
   const [failed, setFailed] = useState(false);
   const { widget, theme, narrow } = options;
 
@@ -54,7 +56,7 @@ export function Preview({ options }: { options: EmbedOptions }) {
           ref={stage}
         />
       </div>
-      <p className="ui-note">{embedPreviewNote}</p>
+      <p className="ui-note">{note.text}</p>
     </section>
   );
 }

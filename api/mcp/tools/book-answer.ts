@@ -4,6 +4,7 @@ import type { RequestedTime } from '#api/calendar/present-requested-time.ts';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { confirmRequest } from '#domain/booking/client/confirmation-text.ts';
 import type { Business } from '#domain/business/business.ts';
+import { textsOf } from '#domain/business/text-block.ts';
 import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmation.ts';
 import { discountPromise } from '#domain/promotions/discount.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
@@ -69,9 +70,9 @@ const presentBooked = (booked: BookingConfirmation, now: Date, business: Busines
   calendarUrl: booked.calendarUrl,
   whatHappensNext: [
     ...(booked.confirmBy ? [confirmRequest(booked.confirmBy, now, business).detail] : []),
-    ...whatHappensNext,
+    ...textsOf(whatHappensNext, business),
   ],
-  howToPrepare: [...howToPrepare],
+  howToPrepare: [...textsOf(howToPrepare, business)],
   terms: Object.values(bookingTerms(business)),
   test: booked.test ?? false,
 });

@@ -68,6 +68,8 @@ export const defaultProfile: Profile = {
       facebook: 'https://www.facebook.com/bluebonnet.example/reviews',
       angies: 'https://www.angi.com/write-review/bluebonnet.example',
     },
+    website: 'https://bluebonnet.example',
+    maps: 'https://www.google.com/maps/search/?api=1&query=Bluebonnet%20Home%20Inspections&query_place_id=bluebonnet.example',
   },
   promises: { response: 2, report: 24, scheduling: 48, rescheduleNotice: 24 },
   claims: {

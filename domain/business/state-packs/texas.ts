@@ -6,10 +6,20 @@ export const texas: StatePack = {
     label: 'Texas Real Estate Commission Consumer Protection Notice',
     href: 'https://www.trec.texas.gov/sites/default/files/pdf-forms/CN%201-5_0.pdf',
   },
+  licenseRegister: {
+    label: 'Check the license at TREC',
+    href: 'https://www.trec.texas.gov/apps/license-holder-search/',
+  },
   // A widget on an agent's page is an advertisement (22 TAC §535.221).
   asksNameAndLicense: true,
   words: {
     state: 'Texas',
+    contractDeadline: 'option period',
+    standardsOwner: 'the state',
+    standardsCode: '22 TAC 535.227-.233',
+    standardsSections: '22 TAC §535.227 to §535.233',
+    soil: 'clay',
+    reportHeadings: 'TREC form REI 7-6',
     agency: 'TREC',
     optionPeriod: '7-10 days',
     reportForm: 'REI 7-6',

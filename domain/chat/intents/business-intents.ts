@@ -1,11 +1,11 @@
 import { business } from '#domain/business/defaults/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { phoneHours } from '#domain/business/hours.ts';
 import { promises } from '#domain/business/promises.ts';
-import { statistics } from '#domain/content/home.ts';
 import { actions } from '../chat-actions.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
-const [homes, , rating] = statistics;
+const { homesInspected, rating } = defaultBusiness.claims;
 
 /** The business and its contact details. */
 export const businessIntents: readonly ChatIntent[] = [
@@ -65,7 +65,7 @@ export const businessIntents: readonly ChatIntent[] = [
       'trained',
       'how many inspection',
     ],
-    text: `We have inspected ${homes.figure} homes in North Texas, and our clients rate us ${rating.figure} on average.`,
+    text: `We have inspected ${homesInspected} homes in North Texas, and our clients rate us ${rating} on average.`,
     actions: [actions.reviews, actions.about],
   },
   {
@@ -122,7 +122,7 @@ export const businessIntents: readonly ChatIntent[] = [
       'facebook',
       'leave review',
     ],
-    text: `Our clients rate us ${rating.figure} on average. Read what they write on Google, Yelp, Facebook and Angie's List, or add your own.`,
+    text: `Our clients rate us ${rating} on average. Read what they write on Google, Yelp, Facebook and Angie's List, or add your own.`,
     actions: [actions.reviews],
   },
   {

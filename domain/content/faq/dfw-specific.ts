@@ -1,16 +1,26 @@
-import { radiusMiles } from '#domain/business/published-figures.ts';
-import { serviceArea } from '#domain/business/service-area.ts';
+import { textBlock } from '#domain/business/text-block.ts';
 import type { FaqEntries } from './faq-item.ts';
 
-export const dfwSpecific: FaqEntries = [
+export const dfwSpecific = textBlock<FaqEntries>('faq.dfw-specific', 'FAQ, local homes', [
   {
     id: 'service-area',
-    question: 'Which parts of DFW do you serve?',
-    answer: `${serviceArea.counties}, and homes within about ${radiusMiles.served} miles. That includes Dallas, Fort Worth and Arlington, the northern suburbs from Lewisville to McKinney, and the towns between the two cities. If your house is a little farther out, or in Denton, Rockwall or Johnson County, ask: we will tell you before you book whether we can come and whether the drive changes the price.`,
-    link: { label: 'All 20 cities on the map', href: '/about' },
+    onlyIn: 'texas',
+    question: 'Which parts of {{regionShort}} do you serve?',
+    answer:
+      '{{counties}}, and homes within about {{servedMiles}} miles. That includes Dallas, Fort Worth and Arlington, the northern suburbs from Lewisville to McKinney, and the towns between the two cities. If your house is a little farther out, or in Denton, Rockwall or Johnson County, ask: we will tell you before you book whether we can come and whether the drive changes the price.',
+    link: { label: 'All {{cityCount}} cities on the map', href: '/about' },
+  },
+  {
+    id: 'service-area',
+    onlyIn: 'none',
+    question: 'Which parts of {{regionShort}} do you serve?',
+    answer:
+      '{{counties}}, and homes within about {{servedMiles}} miles. If your house is a little farther out, ask: we will tell you before you book whether we can come and whether the drive changes the price.',
+    link: { label: 'All {{cityCount}} cities on the map', href: '/about' },
   },
   {
     id: 'clay-soil',
+    onlyIn: 'texas',
     question: 'Every house here seems to have cracks. When is it the foundation?',
     answer:
       'Much of Dallas and Collin counties lies on Blackland clay, which swells when it is wet and shrinks when it is dry, and slabs ride on it. Hairline cracks in brick or at the corner of a door are the price of living here. What worries us is a pattern: doors that stick on one side of the house, stair-step cracks wider at one end, trim that parts from the wall, a floor that slopes. We look at all of it together, give a written opinion on how the foundation performs, and say when an engineer should measure.',
@@ -18,6 +28,7 @@ export const dfwSpecific: FaqEntries = [
   },
   {
     id: 'slab-or-pier-and-beam',
+    onlyIn: 'texas',
     question: 'Slab or pier and beam: does it make a difference?',
     answer:
       'For you and for us. Most houses here since about 1960 stand on a slab, later ones with steel cables in it, so drains are buried and movement shows in walls and doors. Older neighborhoods such as the M Streets, Oak Cliff or Fairmount have pier and beam: a crawl space, where leaks, rot and sagging beams can be seen and repaired. We go under when the access is at least 24 by 18 inches with 18 inches of headroom. Clear anything off the hatch, or that part stays uninspected.',
@@ -25,6 +36,7 @@ export const dfwSpecific: FaqEntries = [
   },
   {
     id: 'hail',
+    onlyIn: 'texas',
     question: 'Can you tell whether hail has damaged the roof?',
     answer:
       'We report what we see: bruised shingles, lost granules, dents in vents, flashing and gutters, and whether the covering still does its work. We do not decide claims (the adjuster does), and we do not promise that a company will insure the roof. So ask the seller for the age of the roof and for past claims, and ask your insurer during the option period, not after. Many Texas policies carry a separate wind and hail deductible, often one or two percent of the insured value.',
@@ -38,6 +50,7 @@ export const dfwSpecific: FaqEntries = [
   },
   {
     id: 'freeze',
+    onlyIn: 'texas',
     question: 'Do you check whether a house is ready for a hard freeze?',
     answer:
       'Since February 2021 every buyer asks, and rightly. We look for bare pipes in attics and outside walls, outdoor faucets without protection, fresh copper or PEX among old pipe, patched ceilings below a bathroom, and where the main shutoff is and whether it turns. A repaired burst is no problem if all of it was repaired; the disclosure should mention it. In the walk-through we show you what to drain, drip and cover before the next one.',
@@ -45,14 +58,16 @@ export const dfwSpecific: FaqEntries = [
   },
   {
     id: 'sixties-and-seventies',
+    onlyIn: 'texas',
     question: 'What should I expect in a house from the 1960s or 1970s?',
     answer:
       'Richardson, Irving, Garland and Hurst are full of good ones, and they share their weak points. Cast iron drains under the slab are near the end of their life; have a plumber send a camera through. Some panels of that time, Federal Pacific and Zinsco, are known for breakers that do not trip. Between about 1965 and 1973 many rooms were wired in aluminum, which needs proper connectors. Add galvanized pipe, single-pane windows and little insulation, and you know where we spend the extra time.',
   },
   {
     id: 'mud-and-pid',
+    onlyIn: 'texas',
     question: 'The listing says MUD or PID. Does the inspection cover that?',
     answer:
       'No, that is about money, not masonry. A municipal utility district or a public improvement district pays for pipes, roads or parks in new subdivisions and collects it from the owners, in some places for decades. The seller must give you a written notice of it; read the rate on it, and ask the title company what the yearly bill comes to. What we do look at in those subdivisions is what was built quickly: drainage between close houses, settled backfill and flashing.',
   },
-];
+]);

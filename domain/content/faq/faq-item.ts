@@ -1,17 +1,19 @@
+import type { StatePackName } from '#domain/business/profile.schema.ts';
+import { textBlock } from '#domain/business/text-block.ts';
 import type { Question } from '../question.ts';
 
 /** In the order of the filter; `slug` is part of URLs. */
-export const faqCategories = [
+export const faqCategories = textBlock('faq.categories', 'FAQ, categories', [
   { slug: 'general', name: 'General' },
   { slug: 'process-timeline', name: 'Process & Timeline' },
   { slug: 'cost-pricing', name: 'Cost & Pricing' },
   { slug: 'whats-included', name: "What's Included" },
   { slug: 'scheduling', name: 'Scheduling' },
-  { slug: 'dfw-specific', name: 'DFW Specific' },
+  { slug: 'dfw-specific', name: '{{regionShort}} Specific' },
   { slug: 'reports-follow-up', name: 'Reports & Follow-up' },
-] as const;
+]);
 
-export type FaqCategory = (typeof faqCategories)[number]['slug'];
+export type FaqCategory = (typeof faqCategories.value)[number]['slug'];
 
 /** A link to a page with more information. */
 export interface FaqLink {
@@ -36,4 +38,4 @@ export interface FaqItem extends Question {
 }
 
 /** The questions of one category. */
-export type FaqEntries = readonly Omit<FaqItem, 'category'>[];
+export type FaqEntries = readonly (Omit<FaqItem, 'category'> & { onlyIn?: StatePackName })[];

@@ -1,6 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { faqItems } from './faq.ts';
-import { faqCategories } from './faq-item.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { textsOf } from '#domain/business/text-block.ts';
+import { faqItems as itemsOf } from './faq.ts';
+import { faqCategories as categories } from './faq-item.ts';
+
+const faqItems = itemsOf(defaultBusiness);
+const faqCategories = textsOf(categories, defaultBusiness);
 
 const words = (text: string) => text.toLowerCase().match(/[a-z0-9'-]+/g) ?? [];
 const answerTo = (id: string) => faqItems.find((item) => item.id === id)?.answer;

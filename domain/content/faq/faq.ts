@@ -1,3 +1,5 @@
+import type { Business } from '#domain/business/business.ts';
+import { type TextBlock, textBlock, textsOf } from '#domain/business/text-block.ts';
 import { costPricing } from './cost-pricing.ts';
 import { dfwSpecific } from './dfw-specific.ts';
 import type { FaqCategory, FaqEntries, FaqItem } from './faq-item.ts';
@@ -7,17 +9,17 @@ import { reportsFollowUp } from './reports-follow-up.ts';
 import { scheduling } from './scheduling.ts';
 import { whatsIncluded } from './whats-included.ts';
 
-export const faqHero = {
+export const faqHero = textBlock('faq.hero', 'FAQ, top', {
   title: 'Questions, answered straight',
-  text: 'What buyers, sellers and owners in Dallas-Fort Worth ask us, from the option period to the clay under the slab.',
-} as const;
+  text: 'What buyers, sellers and owners in {{metro}} ask us, from the {{contractDeadline}} to the {{soil}} under the slab.',
+});
 
-export const faqClosing = {
+export const faqClosing = textBlock('faq.closing', 'FAQ, end', {
   title: 'Your question is not here?',
   text: 'Call and ask it. The person who answers is the one who inspects.',
-} as const;
+});
 
-const entries: Readonly<Record<FaqCategory, FaqEntries>> = {
+const blocks: Readonly<Record<FaqCategory, TextBlock<FaqEntries>>> = {
   general,
   'process-timeline': processTimeline,
   'cost-pricing': costPricing,
@@ -27,7 +29,15 @@ const entries: Readonly<Record<FaqCategory, FaqEntries>> = {
   'reports-follow-up': reportsFollowUp,
 };
 
+const itemsOf = new WeakMap<Business, readonly FaqItem[]>();
+
 /** All questions, category by category in the order of the filter. */
-export const faqItems: readonly FaqItem[] = Object.entries(entries).flatMap(([category, items]) =>
-  items.map((item) => ({ ...item, category: category as FaqCategory })),
-);
+export function faqItems(business: Business): readonly FaqItem[] {
+  const items =
+    itemsOf.get(business) ??
+    Object.entries(blocks).flatMap(([category, block]) =>
+      textsOf(block, business).map((item) => ({ ...item, category: category as FaqCategory })),
+    );
+  itemsOf.set(business, items);
+  return items;
+}

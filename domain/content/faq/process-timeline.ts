@@ -1,8 +1,7 @@
-import { optionPeriod, visitDuration } from '#domain/business/published-figures.ts';
-import { addOnPrices } from '#domain/pricing/published-prices.ts';
+import { textBlock } from '#domain/business/text-block.ts';
 import type { FaqEntries } from './faq-item.ts';
 
-export const processTimeline: FaqEntries = [
+export const processTimeline = textBlock<FaqEntries>('faq.process-timeline', 'FAQ, process', [
   {
     id: 'what-happens-on-the-day',
     question: 'What happens on the day of the inspection?',
@@ -13,7 +12,8 @@ export const processTimeline: FaqEntries = [
   {
     id: 'how-long-does-it-take',
     question: 'How long does an inspection take?',
-    answer: `Most take ${visitDuration.usual}. A condo or a one-story starter home is at the short end; a large house with two attics, several air conditioners and a crawl space is at the long end, or beyond it. Age counts as much as size, because old houses hold more history. The instant quote shows the time for your house beside the price, so that you can tell the seller how long to be away.`,
+    answer:
+      'Most take {{visitDuration}}. A condo or a one-story starter home is at the short end; a large house with two attics, several air conditioners and a crawl space is at the long end, or beyond it. Age counts as much as size, because old houses hold more history. The instant quote shows the time for your house beside the price, so that you can tell the seller how long to be away.',
     link: { label: 'See price and time for your house', href: '/instant-quote' },
   },
   {
@@ -24,14 +24,17 @@ export const processTimeline: FaqEntries = [
   },
   {
     id: 'option-period',
+    onlyIn: 'texas',
     question: 'How does the inspection fit into my option period?',
-    answer: `Your option period is the time you paid for to back out for any reason; here it is typically ${optionPeriod}. It counts calendar days, does not wait for weekends or holidays, and ends at 5:00 PM local time on its last day.\n\nBook as soon as the contract is signed and aim for the first three days. Then there is time left for a foundation engineer, a roofer's bid or a sewer camera, and for your agent to negotiate. An inspection on the last day tells you a lot and leaves you nothing to do about it.`,
+    answer:
+      "Your option period is the time you paid for to back out for any reason; here it is typically {{optionPeriod}}. It counts calendar days, does not wait for weekends or holidays, and ends at 5:00 PM local time on its last day.\n\nBook as soon as the contract is signed and aim for the first three days. Then there is time left for a foundation engineer, a roofer's bid or a sewer camera, and for your agent to negotiate. An inspection on the last day tells you a lot and leaves you nothing to do about it.",
     link: { label: 'Find a time', href: '/calendar' },
   },
   {
     id: 'utilities-off',
     question: 'What if the gas, water or electricity is off?',
-    answer: `Then part of the house stays uninspected. The state's standards do not ask an inspector to turn utilities on, open main valves or light pilots, and for good reason: if a pipe split in the last freeze, nobody should be the first to find out. We inspect what we can and mark the rest as not inspected. Coming back once everything is on counts as a re-inspection, ${addOnPrices.reInspection}, so have your agent confirm all three the day before.`,
+    answer:
+      "Then part of the house stays uninspected. {{TheState}}'s standards do not ask an inspector to turn utilities on, open main valves or light pilots, and for good reason: if a pipe split in the last freeze, nobody should be the first to find out. We inspect what we can and mark the rest as not inspected. Coming back once everything is on counts as a re-inspection, {{reInspectionPrice}}, so have your agent confirm all three the day before.",
   },
   {
     id: 'new-construction',
@@ -40,4 +43,4 @@ export const processTimeline: FaqEntries = [
       'Three times, and once more. Before the slab is poured, while the plumbing, the reinforcement and the cables can still be seen. Before the drywall, when framing, flashing and wiring are open. Before closing, for the whole house. And in the eleventh month, while the workmanship part of most builder warranties still runs.\n\nThe city inspects for code, often in minutes. Ask the builder early for access, and put it in the contract if you can.',
     link: { label: 'New construction inspections', href: '/services' },
   },
-];
+]);

@@ -1,8 +1,9 @@
 import { expect, it, test } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { faqItems } from './faq.ts';
 import { searchFaq } from './search-faq.ts';
 
-test.each(faqItems)('finds "$question" by its own words', (item) => {
+test.each(faqItems(defaultBusiness))('finds "$question" by its own words', (item) => {
   expect(searchFaq(item.question)[0]).toBe(item);
 });
 

@@ -1,3 +1,5 @@
+import type { Business } from '#domain/business/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { tokenize } from '#domain/chat/message-words.ts';
 import { faqItems } from './faq.ts';
 import type { FaqItem } from './faq-item.ts';
@@ -11,25 +13,37 @@ const QUESTION_WEIGHT = 3;
 /** The share of the message's weight that an entry must contain to count as an answer. */
 const MIN_SHARE = 0.5;
 
-const entries = faqItems.map((item) => ({
-  item,
-  question: new Set(tokenize(item.question)),
-  answer: new Set(item.answer.split('\n\n').flatMap(tokenize)),
-}));
-
-/** The weight of each word: 0 if every entry contains it, more the fewer do. */
-const weights = new Map<string, number>();
-for (const word of new Set(entries.flatMap(({ question, answer }) => [...question, ...answer]))) {
-  const found = entries.filter(({ question, answer }) => question.has(word) || answer.has(word));
-  weights.set(word, Math.log(entries.length / found.length));
+interface FaqIndex {
+  entries: readonly { item: FaqItem; question: Set<string>; answer: Set<string> }[];
+  /** The weight of words: 0 if every entry contains it, more the fewer do. */
+  weightOf: (words: readonly string[]) => number;
 }
 
-/** A word that no entry contains weighs as much as one that a single entry contains. */
-const weightOf = (words: readonly string[]) =>
-  words.reduce((sum, word) => sum + (weights.get(word) ?? Math.log(entries.length)), 0);
+function indexOf(items: readonly FaqItem[]): FaqIndex {
+  const entries = items.map((item) => ({
+    item,
+    question: new Set(tokenize(item.question)),
+    answer: new Set(item.answer.split('\n\n').flatMap(tokenize)),
+  }));
+  const weights = new Map<string, number>();
+  for (const word of new Set(entries.flatMap(({ question, answer }) => [...question, ...answer]))) {
+    const found = entries.filter(({ question, answer }) => question.has(word) || answer.has(word));
+    weights.set(word, Math.log(entries.length / found.length));
+  }
+  // A word that no entry contains weighs as much as one that a single entry contains.
+  const weightOf = (words: readonly string[]) =>
+    words.reduce((sum, word) => sum + (weights.get(word) ?? Math.log(entries.length)), 0);
+  return { entries, weightOf };
+}
+
+const indexes = new WeakMap<readonly FaqItem[], FaqIndex>();
 
 /** The entries that share the most distinctive words with a question, best first, at most three. */
-export function searchFaq(message: string): FaqItem[] {
+export function searchFaq(message: string, business: Business = defaultBusiness): FaqItem[] {
+  const items = faqItems(business);
+  const index = indexes.get(items) ?? indexOf(items);
+  indexes.set(items, index);
+  const { entries, weightOf } = index;
   const words = [...new Set(tokenize(message))];
   const enough = MIN_SHARE * weightOf(words);
   return entries

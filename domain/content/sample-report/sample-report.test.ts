@@ -47,7 +47,7 @@ it('explains every deficient item, in a line or in a finding', () => {
 });
 
 it('sums up every deficient finding once', () => {
-  const summed = reportSummary.flatMap(({ lines }) => lines.map(({ id }) => id)).sort();
+  const summed = reportSummary.value.flatMap(({ lines }) => lines.map(({ id }) => id)).sort();
   const deficient = findings.filter(({ marks }) => marks.includes('D')).map(({ id }) => id);
   expect(summed).toEqual(deficient.sort());
 });

@@ -1,28 +1,26 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { promises } from '#domain/business/promises.ts';
 import { textBlock } from '#domain/business/text-block.ts';
 
-export const sampleReportHero = {
+export const sampleReportHero = textBlock('sample-report.hero', 'Sample report, top', {
   title: 'A sample report',
-  text: 'A 1978 brick ranch in Plano, with the findings such a house tends to have. Your report would read like this.',
+  text: 'A 1978 brick ranch in {{suburb}}, with the findings such a house tends to have. Your report would read like this.',
   note: 'Sample: this home does not exist.',
-} as const;
+});
 
 /** The head of the report. The home is invented but typical. */
-export const sampleProperty = {
+export const sampleProperty = textBlock('sample-report.home', 'Sample report, the home', {
   facts: [
-    { label: 'Home', value: 'Brick ranch, Plano, TX' },
+    { label: 'Home', value: 'Brick ranch, {{suburb}}, {{state}}' },
     { label: 'Built', value: '1978, one story, 1,980 sq ft' },
-    { label: 'Stands on', value: 'Concrete slab on expansive clay' },
+    { label: 'Stands on', value: 'Concrete slab on expansive {{soil}}' },
     { label: 'Weather', value: '61 °F, dry; rain two days before' },
     { label: 'At the visit', value: 'Vacant; water, power and gas on' },
     { label: 'On site', value: '3 hours' },
   ],
-  form: `The report you receive is on form REI 7-6 of the Texas Real Estate Commission, in its own layout. This page has its headings and boxes, laid out for a screen.`,
-} as const;
+  form: 'The report you receive is on form {{reportForm}} of the {{authority}}, in its own layout. This page has its headings and boxes, laid out for a screen.',
+});
 
-/** The first page: what to do, by urgency. `ids` are those of the findings. */
-export const reportSummary = [
+/** The first page: what to do, by urgency. Each `id` is that of a finding. */
+export const reportSummary = textBlock('sample-report.summary', 'Sample report, summary', [
   {
     title: 'Before anyone moves in',
     lines: [
@@ -32,7 +30,7 @@ export const reportSummary = [
     ],
   },
   {
-    title: 'Before the option period ends',
+    title: 'Before the {{contractDeadline}} ends',
     lines: [
       { id: 'foundation', text: 'Slab 1.4 inches low: ask an engineer' },
       { id: 'drain', text: 'Cast iron drains back up: a camera' },
@@ -46,18 +44,18 @@ export const reportSummary = [
       { id: 'relief', text: 'Relief line of the water heater runs uphill' },
     ],
   },
-] as const;
+]);
 
-export const reportSpread = {
+export const reportSpread = textBlock('sample-report.spread', 'Sample report, on other pages', {
   title: 'This is what you get',
   text: 'Page one says what to do first. Each finding has its place on a drawing or in the video, what it means, and who to call.',
   link: 'Read the whole sample report',
-} as const;
+});
 
-export const sampleReportClosing = {
+export const sampleReportClosing = textBlock('sample-report.closing', 'Sample report, end', {
   title: 'Yours would be about your house',
-  text: `Written by the inspector who walked it, and with you within ${promises.report}. ${business.license.label}.`,
-} as const;
+  text: 'Written by the inspector who walked it, and with you within {{reportTime}}. {{license}}.',
+});
 
 export const sampleReportMeta = textBlock(
   'sample-report.meta',
@@ -65,7 +63,7 @@ export const sampleReportMeta = textBlock(
   {
     title: 'Sample Home Inspection Report | {{name}}',
     description:
-      'A whole inspection report to read before you book: a 1978 brick ranch in Plano, under the headings of TREC form REI 7-6, each finding on a drawing. Marked as a sample.',
-    keywords: ['sample home inspection report', 'TREC REI 7-6 example'],
+      'A whole inspection report to read before you book: a 1978 brick ranch in {{suburb}}, under the headings of {{reportHeadings}}, each finding on a drawing. Marked as a sample.',
+    keywords: ['sample home inspection report', '{{lawAgency}} {{reportForm}} example'],
   },
 );

@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { Business } from '#domain/business/business.ts';
+import { textsOf } from '#domain/business/text-block.ts';
 import { howToPrepare } from '#domain/content/booking-confirmation.ts';
 import { reviewLinks } from '#domain/reviews/review-links.ts';
 import type { MessageBlock, MessageFact } from '../message-content.ts';
@@ -18,11 +19,11 @@ import type { MessageContext } from './message-context.ts';
 // The blocks below the text of a message to a client or an agent; the subject must be one for
 // others than the owner.
 
-const prepare: MessageBlock = {
+const prepare = (business: Business): MessageBlock => ({
   type: 'list',
   title: 'How to prepare',
-  items: howToPrepare,
-};
+  items: textsOf(howToPrepare, business),
+});
 
 const appointment = (
   booking: Booking,
@@ -66,7 +67,7 @@ export const confirmedBlocks: BookingBlocks = (booking, context) => [
   ...lateOptionWords(booking, context.business),
   ...price(booking),
   ...discountWords(booking),
-  prepare,
+  prepare(context.business),
   ...toChange(context),
 ];
 
@@ -94,7 +95,7 @@ export const releasedBlocks: BookingBlocks = (booking, { publicUrl, business }) 
 
 export const reminderBlocks: BookingBlocks = (booking, context) => [
   appointment(booking, context.business),
-  prepare,
+  prepare(context.business),
   ...toChange(context),
 ];
 

@@ -1,20 +1,21 @@
-import { serviceArea } from '#domain/business/service-area.ts';
 import { aboutCoverage } from '#domain/content/about.ts';
 import { CoverageMap } from '#site/illustrations/coverage-map.tsx';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 
 export function CitiesBlock() {
-  const { title, text, schedulingNote } = aboutCoverage;
+  const { title, text, schedulingNote } = useTexts(aboutCoverage);
+  const { cities } = useBusiness().serviceArea;
   return (
     <Section labelledBy="cities" className="about-cities">
       <div>
         <h2 id="cities">{title}</h2>
         <p className="site-lede">{text}</p>
         <ul aria-labelledby="cities">
-          {serviceArea.cities.map((city) => (
-            <li key={city}>{city}</li>
+          {cities.map(({ name }) => (
+            <li key={name}>{name}</li>
           ))}
         </ul>
       </div>

@@ -1,16 +1,17 @@
-import { business } from '#domain/business/defaults/business.ts';
 import { aboutIntro, aboutLicense } from '#domain/content/about.ts';
 import { Icon } from '#site/icons/icon.tsx';
-import { BluebonnetMark } from '#site/illustrations/bluebonnet-mark.tsx';
+import { BrandMark } from '#site/illustrations/brand-mark.tsx';
 import { Section } from '#site/parts/section.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 
 export function IntroBlock() {
+  const { title, paragraphs } = useTexts(aboutIntro);
   return (
     <Section labelledBy="who" className="about-intro">
       <div className="about-intro-text">
-        <h2 id="who">{aboutIntro.title}</h2>
-        {aboutIntro.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        <h2 id="who">{title}</h2>
+        {paragraphs.map(({ text }) => (
+          <p key={text}>{text}</p>
         ))}
       </div>
       <License />
@@ -19,13 +20,15 @@ export function IntroBlock() {
 }
 
 function License() {
-  const { title, text, facts, link } = aboutLicense;
+  const { license, law } = useBusiness();
+  const { title, text, facts } = useTexts(aboutLicense);
+  if (!license) return null;
   return (
     <section className="about-license" aria-labelledby="license" data-keep-clear>
-      <BluebonnetMark />
+      <BrandMark />
       <h2 id="license">{title}</h2>
       <p className="about-license-number">
-        Inspector license <strong>#{business.license.number}</strong>
+        Inspector license <strong>#{license.number}</strong>
       </p>
       <p>{text}</p>
       <dl>
@@ -36,10 +39,12 @@ function License() {
           </div>
         ))}
       </dl>
-      <a href={link.href}>
-        {link.label}
-        <Icon name="external" size={16} />
-      </a>
+      {law.licenseRegister ? (
+        <a href={law.licenseRegister.href}>
+          {law.licenseRegister.label}
+          <Icon name="external" size={16} />
+        </a>
+      ) : null}
     </section>
   );
 }

@@ -1,16 +1,17 @@
 import { aboutRules } from '#domain/content/about.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Section } from '#site/parts/section.tsx';
-
-const columns = [
-  { name: 'Always', icon: 'check', rules: aboutRules.always },
-  { name: 'Never', icon: 'cross', rules: aboutRules.never },
-] as const;
+import { useTexts } from '#ui/business.tsx';
 
 export function RulesBlock() {
+  const { title, always, never } = useTexts(aboutRules);
+  const columns = [
+    { name: 'Always', icon: 'check', rules: always },
+    { name: 'Never', icon: 'cross', rules: never },
+  ] as const;
   return (
     <Section tone="soft" labelledBy="rules" className="about-rules">
-      <h2 id="rules">{aboutRules.title}</h2>
+      <h2 id="rules">{title}</h2>
       {columns.map(({ name, icon, rules }) => (
         <div key={name} data-kind={name.toLowerCase()}>
           <h3>{name}</h3>

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { AppointmentStage, AppointmentView } from '#domain/booking/client/client-access.ts';
 import { deadlineText } from '#domain/booking/client/confirmation-text.ts';
-import { business } from '#domain/business/defaults/business.ts';
-import { promises } from '#domain/business/promises.ts';
+import type { Business } from '#domain/business/business.ts';
+import type { Words } from '#domain/business/words.ts';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { AddToCalendar } from '#widgets/booking/add-to-calendar.tsx';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import { CancelForm } from './cancel-form.tsx';
@@ -23,6 +24,8 @@ interface AppointmentProps {
 
 /** Shows the appointment, and lets the client move or cancel it. */
 export function Appointment({ first, token }: AppointmentProps) {
+  const business = useBusiness();
+  const { phone, words } = business;
   const [shown, setShown] = useState(first);
   const [open, setOpen] = useState<OpenForm>();
   const [notice, setNotice] = useState('');
@@ -50,7 +53,7 @@ export function Appointment({ first, token }: AppointmentProps) {
   return (
     <div className="site-wrap appointment">
       <h1>{titles[stage]}</h1>
-      <p className="site-lede">{ledeOf(shown)}</p>
+      <p className="site-lede">{ledeOf(shown, business)}</p>
       <p className="appointment-notice" role="status" tabIndex={-1} ref={status}>
         {notice}
       </p>
@@ -73,11 +76,11 @@ export function Appointment({ first, token }: AppointmentProps) {
       {stage === 'changeable' ? (
         <section className="site-no-print" aria-labelledby="change">
           <h2 id="change">Something changed?</h2>
-          <p>{moveByPhone ? movedOften : changeable}</p>
+          <p>{moveByPhone ? movedOften(words) : changeable(words)}</p>
           <NoScriptLine />
           <div className="site-actions">
             {moveByPhone ? (
-              <CallButton>Call {business.phone.display}</CallButton>
+              <CallButton>Call {phone.display}</CallButton>
             ) : (
               <ChangeButton opens="move" open={open} onOpen={setOpen}>
                 Move it
@@ -97,11 +100,9 @@ export function Appointment({ first, token }: AppointmentProps) {
       {stage === 'short_notice' ? (
         <section className="site-no-print" aria-labelledby="call">
           <h2 id="call">Something changed?</h2>
-          <p>
-            It’s less than {promises.rescheduleNotice} away, so please call us. We’ll find a way.
-          </p>
+          <p>It’s less than {words.noticeTime} away, so please call us. We’ll find a way.</p>
           <div className="site-actions">
-            <CallButton>Call {business.phone.display}</CallButton>
+            <CallButton>Call {phone.display}</CallButton>
           </div>
         </section>
       ) : null}
@@ -134,9 +135,11 @@ export function Appointment({ first, token }: AppointmentProps) {
   );
 }
 
-const changeable = `You can move or cancel free of charge until ${promises.rescheduleNotice} before it starts.`;
+const changeable = ({ noticeTime }: Words) =>
+  `You can move or cancel free of charge until ${noticeTime} before it starts.`;
 
-const movedOften = `You’ve moved it several times, so please call us for another move. You can still cancel here until ${promises.rescheduleNotice} before it starts.`;
+const movedOften = ({ noticeTime }: Words) =>
+  `You’ve moved it several times, so please call us for another move. You can still cancel here until ${noticeTime} before it starts.`;
 
 const titles: Readonly<Record<AppointmentStage, string>> = {
   unconfirmed: 'Please confirm your appointment',
@@ -147,17 +150,21 @@ const titles: Readonly<Record<AppointmentStage, string>> = {
   past: 'This appointment is over',
 };
 
-function ledeOf({ stage, firstName, confirmBy = '' }: AppointmentView): string {
+function ledeOf(
+  { stage, firstName, confirmBy = '' }: AppointmentView,
+  { name, timeZone }: Business,
+): string {
+  const deadline = () => `${deadlineText(confirmBy, new Date())} ${timeZone.label}`;
   switch (stage) {
     case 'unconfirmed':
-      return `Hello ${firstName}, we are holding this time for you until ${deadlineText(confirmBy, new Date())} Central Time.`;
+      return `Hello ${firstName}, we are holding this time for you until ${deadline()}.`;
     case 'released':
-      return `Hello ${firstName}, it was not confirmed by ${deadlineText(confirmBy, new Date())} Central Time, so it is not booked. We still have what you sent us: choose a time again, or call us and we will book it with you.`;
+      return `Hello ${firstName}, it was not confirmed by ${deadline()}, so it is not booked. We still have what you sent us: choose a time again, or call us and we will book it with you.`;
     case 'cancelled':
       return `Hello ${firstName}, nobody will come at this time. There is nothing to pay.`;
     case 'past':
       return `Hello ${firstName}, thank you. If you still have a question, call us.`;
     default:
-      return `Hello ${firstName}, this is your home inspection with ${business.name}.`;
+      return `Hello ${firstName}, this is your home inspection with ${name}.`;
   }
 }

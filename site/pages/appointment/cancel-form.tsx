@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { cancelAppointment } from '#client/appointment.ts';
 import { MAX_REASON } from '#domain/booking/booking-status.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import {
   CHANGED_MEANWHILE,
@@ -14,6 +15,7 @@ import { useOpenedPanel } from './use-opened-panel.ts';
 /** Cancels the appointment; a reason is optional. */
 export function CancelForm({ token, appointment, onClose, onChanged }: ChangeFormProps) {
   const { date, time } = appointment;
+  const business = useBusiness();
   const id = useId();
   const heading = useOpenedPanel<HTMLHeadingElement>();
   const [pending, setPending] = useState(false);
@@ -30,7 +32,7 @@ export function CancelForm({ token, appointment, onClose, onChanged }: ChangeFor
       const newer = newerAppointment(error);
       if (newer) return onChanged(newer, CHANGED_MEANWHILE);
       setPending(false);
-      setFailure(failureText(error));
+      setFailure(failureText(error, business));
     }
   }
 

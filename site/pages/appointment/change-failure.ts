@@ -1,6 +1,6 @@
 import { ApiError } from '#client/api-error.ts';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
-import { business } from '#domain/business/defaults/business.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { ProblemCode } from '#domain/problem/problem.ts';
 
 export interface ChangeFormProps {
@@ -30,12 +30,11 @@ export const CHANGED_MEANWHILE =
   'The appointment changed after you opened this page. Here is how it stands now; your change was not made.';
 
 /** The message for any other failed call. */
-export function failureText(error: unknown): string {
+export function failureText(error: unknown, { phone }: Pick<Business, 'phone'>): string {
   if (error instanceof ApiError && error.problem) {
     const { code, title, detail } = error.problem;
-    if (code === 'not_found')
-      return `This link has expired. Please call ${business.phone.display}.`;
+    if (code === 'not_found') return `This link has expired. Please call ${phone.display}.`;
     return [`${title}.`, detail].filter(Boolean).join(' ');
   }
-  return `We could not be reached. Please try again, or call ${business.phone.display}.`;
+  return `We could not be reached. Please try again, or call ${phone.display}.`;
 }

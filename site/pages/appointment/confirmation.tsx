@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { confirmAppointment } from '#client/appointment.ts';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
 import { deadlineText } from '#domain/booking/client/confirmation-text.ts';
-import { business } from '#domain/business/defaults/business.ts';
+import type { Business } from '#domain/business/business.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { ChangeButton, type OpenForm } from './change-button.tsx';
 import { failureText, newerAppointment } from './change-failure.ts';
@@ -26,6 +27,7 @@ interface ConfirmationProps {
  */
 export function Confirmation(props: ConfirmationProps) {
   const { token, appointment, open, onOpen, onConfirmed, children } = props;
+  const business = useBusiness();
   const { canConfirm } = appointment;
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState('');
@@ -40,7 +42,7 @@ export function Confirmation(props: ConfirmationProps) {
       const newer = newerAppointment(error);
       if (newer) return onConfirmed(newer, '');
       setPending(false);
-      setFailure(failureText(error));
+      setFailure(failureText(error, business));
     }
   }
 
@@ -48,7 +50,7 @@ export function Confirmation(props: ConfirmationProps) {
     <section className="site-no-print" aria-labelledby="confirm">
       <h2 id="confirm">{canConfirm ? 'One tap, and you are booked' : 'Check your email'}</h2>
       <p>
-        <PhoneLinked text={textOf(appointment)} />
+        <PhoneLinked text={textOf(appointment, business)} />
       </p>
       <NoScriptLine />
       <p className="appointment-failure" role="alert">
@@ -76,9 +78,12 @@ export function Confirmation(props: ConfirmationProps) {
   );
 }
 
-function textOf({ canConfirm, confirmBy = '' }: AppointmentView): string {
-  const deadline = `After ${deadlineText(confirmBy, new Date())} Central Time, others can book this time.`;
-  const call = `Call ${business.phone.display}`;
+function textOf(
+  { canConfirm, confirmBy = '' }: AppointmentView,
+  { phone, timeZone }: Business,
+): string {
+  const deadline = `After ${deadlineText(confirmBy, new Date())} ${timeZone.label}, others can book this time.`;
+  const call = `Call ${phone.display}`;
   if (canConfirm) return `${deadline} Questions? ${call}.`;
   return `We sent you a link. Confirm by it, so that we know our emails reach you. ${deadline} No email? ${call} and we will confirm it for you.`;
 }

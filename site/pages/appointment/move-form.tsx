@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { ApiError } from '#client/api-error.ts';
 import { moveAppointment } from '#client/appointment.ts';
 import { formatDate, formatTime, monthOf } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { chosenTime, createBookingStore } from '#widgets/booking/booking.store.ts';
 import { BookingCalendar } from '#widgets/booking/booking-calendar.tsx';
@@ -18,6 +19,7 @@ import { useOpenedPanel } from './use-opened-panel.ts';
 
 /** The booking calendar with the days and starts that this appointment can be moved to. */
 export function MoveForm({ token, appointment, onClose, onChanged }: ChangeFormProps) {
+  const business = useBusiness();
   const id = useId();
   const heading = useOpenedPanel<HTMLHeadingElement>();
   const [now] = useState(() => new Date());
@@ -49,7 +51,7 @@ export function MoveForm({ token, appointment, onClose, onChanged }: ChangeFormP
       const free = error instanceof ApiError ? error.problem?.slots : undefined;
       store.setState({
         pending: false,
-        failure: failureText(error),
+        failure: failureText(error, business),
         ...(free && { slots: { status: 'ready', times: free.map((slot) => slot.time) } }),
       });
     }

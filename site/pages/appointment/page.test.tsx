@@ -95,7 +95,7 @@ describe('an appointment’s page', () => {
     ]);
     await expect.element(page.getByText(offer)).toBeVisible();
     const list = page.getByRole('region', { name: 'How to prepare' }).getByRole('listitem');
-    expect(list.elements().map(({ textContent }) => textContent)).toEqual(howToPrepare);
+    expect(list.elements().map(({ textContent }) => textContent)).toEqual(howToPrepare.value);
     await expectAccessible(main);
   });
 

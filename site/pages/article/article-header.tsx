@@ -1,8 +1,8 @@
 import { formatPostDate } from '#domain/blog/blog.ts';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
-import { inspector } from '#domain/business/inspector.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { shareArticle } from './share.ts';
 
 interface ArticleHeaderProps {
@@ -12,6 +12,7 @@ interface ArticleHeaderProps {
 }
 
 export function ArticleHeader({ post, category }: ArticleHeaderProps) {
+  const { inspector } = useBusiness();
   const { title, excerpt, tags, publishedAt, createdAt } = post;
   const date = publishedAt ?? createdAt;
   const share = () =>

@@ -16,7 +16,7 @@ import { breadcrumbs } from '#site/meta/structured-data.ts';
 import type { Page } from '#site/page.ts';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useBusiness } from '#ui/business.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import { articleData } from './article-data.ts';
 import { ArticleCall, ArticleEnd } from './article-end.tsx';
 import { ArticleHeader } from './article-header.tsx';
@@ -105,11 +105,12 @@ const ArticleText = ({ html }: { html: string }) => (
 );
 
 function Missing() {
+  const { title, text } = useTexts(articleNotFound);
   return (
     <div className="site-wrap article-missing">
       <NoArticlesArt />
-      <h1>{articleNotFound.title}</h1>
-      <p className="site-lede">{articleNotFound.text}</p>
+      <h1>{title}</h1>
+      <p className="site-lede">{text}</p>
       <div className="site-actions">
         <SiteLink href="/blog" className="ui-button" data-kind="action">
           Back to Blog

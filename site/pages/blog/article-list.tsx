@@ -1,8 +1,8 @@
 import { SKELETON_COUNT } from '#domain/blog/blog.ts';
 import type { BlogCategory, PostSummary } from '#domain/blog/post.schema.ts';
-import { business } from '#domain/business/defaults/business.ts';
 import { noArticles } from '#domain/content/blog-page.ts';
 import { NoArticlesArt } from '#site/illustrations/no-articles-art.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import { ArticleCard } from './article-card.tsx';
 
 interface ArticleListProps {
@@ -16,6 +16,7 @@ interface ArticleListProps {
 
 /** The article cards, or the reason why there are none. */
 export function ArticleList({ posts, failed, categories, isFiltered, onClear }: ArticleListProps) {
+  const empty = useTexts(noArticles);
   const count = posts?.length ?? 0;
   return (
     <section className="blog-list" aria-labelledby="articles">
@@ -42,8 +43,8 @@ export function ArticleList({ posts, failed, categories, isFiltered, onClear }: 
       ) : (
         <div className="blog-empty" role="status">
           <NoArticlesArt />
-          <h3>{noArticles.title}</h3>
-          <p>{isFiltered ? noArticles.filtered : noArticles.unfiltered}</p>
+          <h3>{empty.title}</h3>
+          <p>{isFiltered ? empty.filtered : empty.unfiltered}</p>
           {isFiltered ? (
             <button type="button" className="ui-button" onClick={onClear}>
               Clear Filters
@@ -56,12 +57,13 @@ export function ArticleList({ posts, failed, categories, isFiltered, onClear }: 
 }
 
 function Failed() {
+  const { phone } = useBusiness();
   return (
     <div className="blog-empty" role="alert">
       <h3>The articles didn’t load</h3>
       <p>
         Please <a href="/blog">reload the page</a>, or ask us at{' '}
-        <a href={business.phone.href}>{business.phone.display}</a>.
+        <a href={phone.href}>{phone.display}</a>.
       </p>
     </div>
   );

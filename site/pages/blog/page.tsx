@@ -1,5 +1,5 @@
 import type { BlogCategory, PostSummary } from '#domain/blog/post.schema.ts';
-import { blogHero, blogMeta } from '#domain/content/blog-page.ts';
+import { blogClosing, blogHero, blogMeta } from '#domain/content/blog-page.ts';
 import { categoriesKey, popularKey, postsKey } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
@@ -32,7 +32,7 @@ function BlogPage() {
 
   return (
     <>
-      <PageHero title={blogHero.title} text={blogHero.text} art={<HeroDrawing name="blog" />} />
+      <PageHero texts={blogHero} art={<HeroDrawing name="blog" />} />
       <div className="site-section blog">
         <div className="site-wrap">
           <BlogSearch
@@ -54,10 +54,7 @@ function BlogPage() {
           <PopularArticles posts={popular ?? []} />
         </div>
       </div>
-      <ClosingCall
-        title="Reading about a house you want?"
-        text="See the price of its inspection in a minute. Nothing is sent."
-      >
+      <ClosingCall texts={blogClosing}>
         <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
           Get Instant Quote
         </SiteLink>

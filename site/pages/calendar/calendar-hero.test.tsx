@@ -1,6 +1,8 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { textsOf } from '#domain/business/text-block.ts';
 import { calendarNotes } from '#domain/content/calendar.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import { createBookingStore } from '#widgets/booking/booking.store.ts';
@@ -63,5 +65,5 @@ it.each<[Partial<BookingState>, string]>([
 it('has the four notes', async () => {
   const host = await show({});
   const notes = [...host.querySelectorAll('li h2')].map(({ textContent }) => textContent);
-  expect(notes).toEqual(calendarNotes.map(({ title }) => title));
+  expect(notes).toEqual(textsOf(calendarNotes, defaultBusiness).map(({ title }) => title));
 });

@@ -4,7 +4,7 @@ import { formatTime } from '#domain/schedule/calendar-date.ts';
 import { formatDay } from '#domain/schedule/next-slot.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
-import { useBusiness } from '#ui/business.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
 import { chosenTime } from '#widgets/booking/booking.store.ts';
 import type { BookingState, BookingStore } from '#widgets/booking/booking.types.ts';
@@ -15,13 +15,15 @@ import { bookingLazy } from '#widgets/booking/booking-lazy.ts';
  * same with and without a quote, because a cached page cannot know about a quote.
  */
 export function CalendarHero({ store }: { store: BookingStore }) {
+  const hero = useTexts(calendarHero);
+  const notes = useTexts(calendarNotes);
   return (
-    <section className="calendar-hero site-art" aria-label={calendarHero.title}>
+    <section className="calendar-hero site-art" aria-label={hero.title}>
       <div className="site-wrap">
         <Heading store={store} />
         <HeroDrawing name="wall-calendar" />
         <ul className="calendar-notes">
-          {calendarNotes.map(({ icon, title, text }) => (
+          {notes.map(({ icon, title, text }) => (
             <li key={title}>
               <Icon name={icon} size={20} />
               <h2>{title}</h2>
@@ -36,6 +38,7 @@ export function CalendarHero({ store }: { store: BookingStore }) {
 
 /** Says what comes next, or when the booked visit is; a quoted home replaces the title. */
 function Heading({ store }: { store: BookingStore }) {
+  const hero = useTexts(calendarHero);
   const state = useStore(store);
   const business = useBusiness();
   const lazy = useLazyChunk(bookingLazy);
@@ -43,10 +46,10 @@ function Heading({ store }: { store: BookingStore }) {
   const stage = stageOf(state);
   if (step === 'booked' && booked) {
     const when = `${formatDay(booked.date)}, ${formatTime(booked.time)}`;
-    return <TitleAndText title={`See you ${when}`} text={calendarHero.booked} />;
+    return <TitleAndText title={`See you ${when}`} text={hero.booked} />;
   }
   if (!lazy || !quote || quote === 'checking') {
-    return <TitleAndText title={calendarHero.title} text={calendarHero[stage]} />;
+    return <TitleAndText title={hero.title} text={hero[stage]} />;
   }
   return (
     <h1 data-quoted="">

@@ -1,6 +1,11 @@
 import { useContext } from 'react';
 import { useStore } from 'zustand';
-import { calendarMeta, inspectionTypeCards, whatToExpect } from '#domain/content/calendar.ts';
+import {
+  calendarClosing,
+  calendarMeta,
+  inspectionTypeCards,
+  whatToExpect,
+} from '#domain/content/calendar.ts';
 import type { Opening } from '#domain/schedule/opening.ts';
 import { openingKey, PageDataContext } from '#site/data/page-data.ts';
 import { Icon } from '#site/icons/icon.tsx';
@@ -14,6 +19,7 @@ import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useCarriedQuote } from '#site/routing/use-carried-quote.ts';
 import { usePartner } from '#site/routing/use-partner.ts';
+import { useTexts } from '#ui/business.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { createBookingStore } from '#widgets/booking/booking.store.ts';
 import { BookingWidget } from '#widgets/booking/booking.tsx';
@@ -31,6 +37,8 @@ export const page: Page = {
 };
 
 function CalendarPage() {
+  const expect = useTexts(whatToExpect);
+  const types = useTexts(inspectionTypeCards);
   const partner = usePartner();
   const { [openingKey]: opening } = useContext(PageDataContext);
   const store = useTabStore(
@@ -57,9 +65,9 @@ function CalendarPage() {
         </WidgetFrame>
         {isBooked ? null : (
           <aside className="site-panel" aria-labelledby="expect">
-            <h2 id="expect">What to Expect</h2>
+            <h2 id="expect">{expect.title}</h2>
             <ul className="site-checks">
-              {whatToExpect.map((line) => (
+              {expect.items.map((line) => (
                 <li key={line}>
                   <Icon name="check" size={20} />
                   {line}
@@ -70,13 +78,10 @@ function CalendarPage() {
         )}
       </Section>
       <Section labelledBy="types">
-        <SectionHeading id="types" title="Inspection Types" />
-        <Cards cards={inspectionTypeCards} kind="box" columns={3} />
+        <SectionHeading id="types" title={types.title} />
+        <Cards cards={types.cards} kind="box" columns={3} />
       </Section>
-      <ClosingCall
-        title="No time that works for you?"
-        text="Call us. We keep room for urgent cases, evenings and weekends included."
-      >
+      <ClosingCall texts={calendarClosing}>
         <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
           Get Instant Quote
         </SiteLink>

@@ -1,17 +1,21 @@
 import { contactCards } from '#domain/content/contact.ts';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 
 export function ContactCards() {
+  const { phone, email, textMessages } = useBusiness();
+  const links = { phone, email, text: textMessages };
+  const cards = useTexts(contactCards);
   return (
     <section className="site-wrap contact-cards" aria-label="Three ways to reach us">
       <ul>
-        {contactCards.map(({ icon, title, text, action, href }) => (
+        {cards.map(({ icon, title, text, action }) => (
           <li key={title}>
             <ContentIcon name={icon} />
             <div>
               <h2>{title}</h2>
               <p>{text}</p>
-              <a href={href}>{action}</a>
+              <a href={links[icon].href}>{action}</a>
             </div>
           </li>
         ))}

@@ -1,18 +1,16 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { officeHours } from '#domain/business/hours.ts';
-import { serviceArea } from '#domain/business/service-area.ts';
+import { contactDetails } from '#domain/content/contact.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { HoursTable } from '#site/parts/hours-table.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 
 export function ContactDetails() {
-  const { phone, email } = business;
+  const { phone, email, hours, serviceArea } = useBusiness();
+  const texts = useTexts(contactDetails);
   return (
     <div className="contact-details">
-      <h2>Reach us directly</h2>
-      <p className="site-lede">
-        The form, the phone and the inbox all lead to the inspector who comes to the home.
-      </p>
+      <h2>{texts.title}</h2>
+      <p className="site-lede">{texts.text}</p>
       <dl>
         <div>
           <dt>Phone</dt>
@@ -34,7 +32,7 @@ export function ContactDetails() {
           <dt>Business hours</dt>
           <dd>
             <p className="site-soft">Office hours. Inspection and phone hours are below.</p>
-            <HoursTable rows={officeHours} />
+            <HoursTable rows={hours.office} />
           </dd>
         </div>
       </dl>

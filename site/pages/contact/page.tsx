@@ -17,6 +17,7 @@ import { useTabStore } from '#site/parts/use-tab-store.ts';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { usePartner } from '#site/routing/use-partner.ts';
+import { useTexts } from '#ui/business.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { createContactStore } from '#widgets/contact/contact.store.ts';
 import { ContactWidget } from '#widgets/contact/contact.tsx';
@@ -34,6 +35,7 @@ export const page: Page = {
 };
 
 function ContactPage() {
+  const texts = useTexts(contactQuestions);
   const partner = usePartner();
   const { [requestKey]: refused } = useContext(PageDataContext);
   const store = useTabStore(
@@ -43,12 +45,7 @@ function ContactPage() {
   );
   return (
     <>
-      <PageHero
-        title={contactHero.title}
-        text={contactHero.text}
-        art={<HeroDrawing name="truck" />}
-        look="road"
-      />
+      <PageHero texts={contactHero} art={<HeroDrawing name="truck" />} look="road" />
       <ContactCards />
       <Section tone="soft" className="contact-page">
         <WidgetFrame typed="request">
@@ -58,10 +55,10 @@ function ContactPage() {
       </Section>
       <HoursAndArea />
       <Section tone="limestone" labelledBy="questions" className="contact-questions">
-        <h2 id="questions">What people ask before they call</h2>
-        <Questions questions={contactQuestions} />
+        <h2 id="questions">{texts.title}</h2>
+        <Questions questions={texts.questions} />
       </Section>
-      <ClosingCall title={sameDayCall.title} text={sameDayCall.text}>
+      <ClosingCall texts={sameDayCall}>
         <SiteLink href="/calendar" className="ui-button" data-kind="action">
           See Free Times
         </SiteLink>

@@ -1,4 +1,3 @@
-import { business } from '#domain/business/defaults/business.ts';
 import {
   embedDocsAnalytics,
   embedDocsHero,
@@ -8,11 +7,12 @@ import {
   embedDocsTestMode,
 } from '#domain/content/embed-docs.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
-import { embedKey } from '#site/data/page-data.ts';
+import { embedKey, pageOrigin } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
 import type { Page } from '#site/page.ts';
 import { CodeBox } from '#site/pages/embed/code-box.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useTexts } from '#ui/business.tsx';
 import { contract } from './contract.ts';
 import { DocsNavigation } from './docs-navigation.tsx';
 import { DocsSection, Paragraphs } from './docs-section.tsx';
@@ -35,18 +35,21 @@ export const page: Page = {
 };
 
 function EmbedDocsPage() {
+  const hero = useTexts(embedDocsHero);
+  const start = useTexts(embedDocsStart);
+  const test = useTexts(embedDocsTestMode);
   const { data } = useSiteData<EmbedAddresses>(embedKey);
-  const origin = data?.origin ?? business.origin;
+  const origin = data?.origin ?? pageOrigin();
   return (
     <div className="site-wrap docs">
       <header className="docs-hero">
-        <h1>{embedDocsHero.title}</h1>
-        <p className="site-lede">{embedDocsHero.text}</p>
+        <h1>{hero.title}</h1>
+        <p className="site-lede">{hero.text}</p>
       </header>
       <DocsNavigation />
       <div className="docs-content">
         <DocsSection id="start" title="Start">
-          <Paragraphs texts={embedDocsStart} />
+          <Paragraphs texts={start} />
           <CodeBox label="Paste this" code={forOrigin(htmlBlock, origin)} />
           <p>
             <SiteLink href="/embed">Choose a widget and colors, and see it live</SiteLink>: that
@@ -95,7 +98,7 @@ function EmbedDocsPage() {
         </DocsSection>
 
         <DocsSection id="test-mode" title="Test mode">
-          <Paragraphs texts={embedDocsTestMode} />
+          <Paragraphs texts={test} />
           <CodeBox label="Widgets in test mode" code={forOrigin(testMode, origin)} />
         </DocsSection>
 

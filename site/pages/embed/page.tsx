@@ -1,7 +1,6 @@
-import { business } from '#domain/business/defaults/business.ts';
 import { embedHero, embedMeta } from '#domain/content/embed-page.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
-import { embedKey } from '#site/data/page-data.ts';
+import { embedKey, pageOrigin } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import type { Page } from '#site/page.ts';
@@ -24,10 +23,10 @@ export const page: Page = {
 function EmbedPage() {
   const { options, change } = useEmbedOptions();
   const { data } = useSiteData<EmbedAddresses>(embedKey);
-  const addresses = data ?? { origin: business.origin };
+  const addresses = data ?? { origin: pageOrigin() };
   return (
     <>
-      <PageHero title={embedHero.title} text={embedHero.text} art={<HeroDrawing name="embed" />} />
+      <PageHero texts={embedHero} art={<HeroDrawing name="embed" />} />
       <Configurator addresses={addresses} options={options} onChange={change} />
       <Recipes addresses={addresses} options={options} />
       <PrivacyBlock />

@@ -1,15 +1,17 @@
 import { embedPrivacy } from '#domain/content/embed-page.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
+import { useTexts } from '#ui/business.tsx';
 import { registry, widgetTags } from '#widgets/registry.ts';
 import { traffic } from '#widgets/traffic.ts';
 
 export function PrivacyBlock() {
+  const { title: heading, text, groups } = useTexts(embedPrivacy);
   return (
     <Section labelledBy="privacy">
-      <SectionHeading id="privacy" title={embedPrivacy.title} text={embedPrivacy.text} />
+      <SectionHeading id="privacy" title={heading} text={text} />
       <div className="embed-privacy">
-        {embedPrivacy.groups.map(({ title, items }) => (
+        {groups.map(({ title, items }) => (
           <div key={title}>
             <h3>{title}</h3>
             <ul className="site-checks">

@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { faqItems } from '#domain/content/faq/faq.ts';
-import { faqCategories } from '#domain/content/faq/faq-item.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { textsOf } from '#domain/business/text-block.ts';
+import { faqItems as itemsOf } from '#domain/content/faq/faq.ts';
+import { faqCategories as categories } from '#domain/content/faq/faq-item.ts';
 import { hydratePage, servePage } from '#site/testing/open-page.tsx';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+
+const faqItems = itemsOf(defaultBusiness);
+const faqCategories = textsOf(categories, defaultBusiness);
 
 let served: HTMLElement;
 

@@ -19,11 +19,11 @@ export const page: Page = {
 function FaqPage() {
   return (
     <>
-      <PageHero title={faqHero.title} text={faqHero.text} look="night" />
+      <PageHero texts={faqHero} look="night" />
       <Section className="faq">
         <QuestionBrowser />
       </Section>
-      <ClosingCall title={faqClosing.title} text={faqClosing.text}>
+      <ClosingCall texts={faqClosing}>
         <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
           Get Instant Quote
         </SiteLink>

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { faqItems } from '#domain/content/faq/faq.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { matchingQuestions } from './matching-questions.ts';
 import { QuestionFilter } from './question-filter.tsx';
 import { QuestionGroups } from './question-groups.tsx';
@@ -7,10 +9,11 @@ import { useLinkedQuestion } from './use-linked-question.ts';
 
 /** The questions with their filters. The server renders all of them. */
 export function QuestionBrowser() {
-  const { linked, forget } = useLinkedQuestion();
+  const items = faqItems(useBusiness());
+  const { linked, forget } = useLinkedQuestion(items);
   const [category, chooseCategory] = useCategory(linked);
   const [text, setText] = useState('');
-  const shown = matchingQuestions(category, text);
+  const shown = matchingQuestions(items, category, text);
   const textField = useRef<HTMLInputElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const groups = useRef<HTMLDivElement>(null);
@@ -52,7 +55,7 @@ export function QuestionBrowser() {
             Collapse All
           </button>
         </div>
-        <QuestionGroups ref={groups} shown={shown} />
+        <QuestionGroups ref={groups} items={items} shown={shown} />
         {shown.size === 0 ? (
           <div className="faq-none">
             <p>No questions here match these words.</p>

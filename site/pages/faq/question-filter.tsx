@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { type FaqCategory, faqCategories } from '#domain/content/faq/faq-item.ts';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 
 interface QuestionFilterProps {
   category: FaqCategory | undefined;
@@ -8,9 +9,10 @@ interface QuestionFilterProps {
   textRef: Ref<HTMLInputElement>;
 }
 
-const choices = [{ slug: undefined, name: 'All Questions' }, ...faqCategories] as const;
-
 export function QuestionFilter({ category, onCategory, onText, textRef }: QuestionFilterProps) {
+  const { words } = useBusiness();
+  const categories = useTexts(faqCategories);
+  const choices = [{ slug: undefined, name: 'All Questions' }, ...categories];
   return (
     <search className="faq-filter">
       <label htmlFor="faq-text">Find a word</label>
@@ -19,7 +21,7 @@ export function QuestionFilter({ category, onCategory, onText, textRef }: Questi
         id="faq-text"
         type="search"
         className="ui-control"
-        placeholder="hail, pool, option period"
+        placeholder={`hail, pool, ${words.contractDeadline}`}
         autoComplete="off"
         onInput={(event) => onText(event.currentTarget.value)}
       />

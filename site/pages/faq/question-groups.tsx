@@ -1,25 +1,25 @@
 import { memo, type Ref } from 'react';
-import { faqItems } from '#domain/content/faq/faq.ts';
 import { type FaqItem, faqCategories } from '#domain/content/faq/faq-item.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useTexts } from '#ui/business.tsx';
 import '#site/parts/questions.css';
 
 interface QuestionGroupsProps {
+  items: readonly FaqItem[];
   shown: ReadonlySet<FaqItem>;
   ref: Ref<HTMLDivElement>;
 }
-
-const groups = faqCategories.map((category) => ({
-  ...category,
-  items: faqItems.filter((item) => item.category === category.slug),
-}));
 
 /**
  * All questions by category. Filtered-out ones are hidden, not removed, so that the browser keeps
  * their open state.
  */
-export function QuestionGroups({ shown, ref }: QuestionGroupsProps) {
+export function QuestionGroups({ items: all, shown, ref }: QuestionGroupsProps) {
+  const groups = useTexts(faqCategories).map((category) => ({
+    ...category,
+    items: all.filter((item) => item.category === category.slug),
+  }));
   return (
     <div ref={ref} className="faq-groups">
       {groups.map(({ slug, name, items }) => (

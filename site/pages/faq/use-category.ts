@@ -10,7 +10,7 @@ type Choose = (category: FaqCategory | undefined) => void;
 export function useCategory(linked: FaqItem | undefined): [FaqCategory | undefined, Choose] {
   const named = new URLSearchParams(useSearch()).get('category');
   const [path, navigate] = useLocation();
-  const category = faqCategories.find(({ slug }) => slug === named)?.slug;
+  const category = faqCategories.value.find(({ slug }) => slug === named)?.slug;
 
   const choose: Choose = (chosen) =>
     navigate(chosen ? `${path}?category=${chosen}` : path, { replace: true });

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { faqItems } from '#domain/content/faq/faq.ts';
 import type { FaqItem } from '#domain/content/faq/faq-item.ts';
 
 /**
@@ -7,15 +6,18 @@ import type { FaqItem } from '#domain/content/faq/faq-item.ts';
  * open it without a script, because the id is inside the answer; the page is then not scrolled
  * again.
  */
-export function useLinkedQuestion(): { linked: FaqItem | undefined; forget: () => void } {
+export function useLinkedQuestion(items: readonly FaqItem[]): {
+  linked: FaqItem | undefined;
+  forget: () => void;
+} {
   const [linked, setLinked] = useState<FaqItem>();
 
   useEffect(() => {
-    const read = () => setLinked(faqItems.find(({ id }) => window.location.hash === `#${id}`));
+    const read = () => setLinked(items.find(({ id }) => window.location.hash === `#${id}`));
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
-  }, []);
+  }, [items]);
 
   useEffect(() => {
     const details = linked && document.getElementById(linked.id)?.closest('details');

@@ -1,18 +1,21 @@
-import { aboutBlock } from '#domain/content/home.ts';
+import { aboutBlock, weakPoints } from '#domain/content/home.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Drawing } from '#site/illustrations/drawing.tsx';
 import { InspectorCard } from '#site/parts/inspector-card.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useTexts } from '#ui/business.tsx';
 
 export function AboutBlock() {
+  const { title, paragraphs, weakPointsTitle } = useTexts(aboutBlock);
+  const points = useTexts(weakPoints);
   return (
     <Section labelledBy="about" className="home-about">
       <div className="home-about-text">
-        <h2 id="about">{aboutBlock.title}</h2>
-        {aboutBlock.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="site-soft">
-            {paragraph}
+        <h2 id="about">{title}</h2>
+        {paragraphs.map(({ text }) => (
+          <p key={text} className="site-soft">
+            {text}
           </p>
         ))}
         <InspectorCard />
@@ -31,11 +34,11 @@ export function AboutBlock() {
         <figcaption>
           <details>
             <summary>
-              The four weak points of a home here
+              {weakPointsTitle}
               <Icon name="plus" size={18} />
             </summary>
             <ol>
-              {aboutBlock.weakPoints.map(({ place, text }) => (
+              {points.map(({ place, text }) => (
                 <li key={place}>
                   <strong>{place}</strong> {text}
                 </li>

@@ -1,25 +1,20 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { phoneHours } from '#domain/business/hours.ts';
-import { promises } from '#domain/business/promises.ts';
-import { radiusMiles } from '#domain/business/published-figures.ts';
-import { serviceArea } from '#domain/business/service-area.ts';
+import { homeCoverage } from '#domain/content/home.ts';
 import { CoverageMap } from '#site/illustrations/coverage-map.tsx';
 import { Section } from '#site/parts/section.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 
 export function CoverageBlock() {
-  const { phone, email } = business;
+  const { phone, email, hours, serviceArea } = useBusiness();
+  const texts = useTexts(homeCoverage);
   return (
     <Section labelledBy="coverage" className="home-coverage">
       <CoverageMap />
       <div>
-        <h2 id="coverage">All over the metroplex</h2>
-        <p className="site-lede">
-          {serviceArea.counties}, within about {radiusMiles.served} miles. Most inspections can be
-          scheduled within {promises.scheduling}.
-        </p>
+        <h2 id="coverage">{texts.title}</h2>
+        <p className="site-lede">{texts.text}</p>
         <ul className="home-cities" aria-label="Cities served">
-          {serviceArea.cities.map((city) => (
-            <li key={city}>{city}</li>
+          {serviceArea.cities.map(({ name }) => (
+            <li key={name}>{name}</li>
           ))}
         </ul>
         <dl className="home-reach">
@@ -29,7 +24,7 @@ export function CoverageBlock() {
               <a href={phone.href}>{phone.display}</a>
             </dd>
             <dd className="site-soft">
-              {phoneHours.days}, {phoneHours.hours}
+              {hours.phone.days}, {hours.phone.hours}
             </dd>
           </div>
           <div>
@@ -37,7 +32,7 @@ export function CoverageBlock() {
             <dd>
               <a href={email.href}>{email.display}</a>
             </dd>
-            <dd className="site-soft">We answer within {promises.response}</dd>
+            <dd className="site-soft">{texts.email}</dd>
           </div>
         </dl>
       </div>

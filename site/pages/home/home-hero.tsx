@@ -1,24 +1,27 @@
-import { business } from '#domain/business/defaults/business.ts';
 import { homeHero, trustBadges } from '#domain/content/home.ts';
 import { Drawing } from '#site/illustrations/drawing.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import { HomeQuote } from './home-quote.tsx';
 
 export function HomeHero() {
+  const { phone } = useBusiness();
+  const hero = useTexts(homeHero);
+  const badges = useTexts(trustBadges);
   return (
     <>
       <section className="home-hero site-art" aria-label="Welcome">
         <div className="site-wrap home-hero-text">
-          <h1>{homeHero.title}</h1>
-          <p className="site-lede">{homeHero.text}</p>
+          <h1>{hero.title}</h1>
+          <p className="site-lede">{hero.text}</p>
           <HomeQuote />
           <div className="site-actions">
             <SiteLink href="/instant-quote" className="ui-button">
               Get Instant Quote
             </SiteLink>
-            <CallButton>Call {business.phone.display}</CallButton>
+            <CallButton>Call {phone.display}</CallButton>
           </div>
         </div>
         <Drawing name="home-scene" className="site-home-scene" width={1440} height={490} />
@@ -27,7 +30,7 @@ export function HomeHero() {
         <h2 id="badges" className="ui-visually-hidden">
           What you can rely on
         </h2>
-        <Cards cards={trustBadges} columns={3} />
+        <Cards cards={badges} columns={3} />
       </section>
     </>
   );

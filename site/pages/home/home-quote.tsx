@@ -1,15 +1,16 @@
 import { useId } from 'react';
 import { useLocation } from 'wouter';
-import { standardPriceRange } from '#domain/pricing/published-prices.ts';
 import { calculatorPath } from '#domain/quote/calculator-address.ts';
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import { quoteBounds } from '#domain/quote/quote-bounds.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { textsOf } from '#ui/form/form-state.ts';
 import { preloadOnInteraction } from '#ui/lazy.ts';
 import { quoteLazy } from '#widgets/quote/quote-lazy.ts';
 
 /** The calculator's first two questions; without JavaScript the browser carries the answers. */
 export function HomeQuote() {
+  const { words } = useBusiness();
   const id = useId();
   const [, navigate] = useLocation();
   return (
@@ -56,7 +57,7 @@ export function HomeQuote() {
         See my price
       </button>
       <p className="home-quote-from">
-        from <strong>{standardPriceRange.from}</strong>
+        from <strong>{words.fromPrice}</strong>
       </p>
     </form>
   );

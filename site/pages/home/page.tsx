@@ -1,10 +1,11 @@
-import { homeMeta, reasonsToChooseUs, statistics } from '#domain/content/home.ts';
+import { homeClosing, homeMeta, reasonsToChooseUs, statistics } from '#domain/content/home.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { ReportSpread } from '#site/parts/report-spread.tsx';
 import { Rows } from '#site/parts/rows.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useTexts } from '#ui/business.tsx';
 import { AboutBlock } from './about-block.tsx';
 import { CoverageBlock } from './coverage-block.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -21,6 +22,8 @@ export const page: Page = {
 };
 
 function HomePage() {
+  const figures = useTexts(statistics);
+  const reasons = useTexts(reasonsToChooseUs);
   return (
     <>
       <HomeHero />
@@ -30,25 +33,24 @@ function HomePage() {
       <ReportSpread />
       <TestimonialsBlock />
       <CoverageBlock />
-      <Section tone="night" className="home-statistics">
-        <h2 className="ui-visually-hidden">In figures</h2>
-        <dl>
-          {statistics.map(({ figure, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      {figures.length > 0 ? (
+        <Section tone="night" className="home-statistics">
+          <h2 className="ui-visually-hidden">In figures</h2>
+          <dl>
+            {figures.map(({ figure, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      ) : null}
       <Section labelledBy="reasons" className="home-reasons">
-        <h2 id="reasons">Why people choose us</h2>
-        <Rows rows={reasonsToChooseUs} />
+        <h2 id="reasons">{reasons.title}</h2>
+        <Rows rows={reasons.reasons} />
       </Section>
-      <ClosingCall
-        title="Ready to know what you are buying?"
-        text="Four facts about the home give you the price. Nothing is sent, and you can book right from there."
-      >
+      <ClosingCall texts={homeClosing}>
         <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
           Get Instant Quote
         </SiteLink>

@@ -2,13 +2,15 @@ import { processSteps } from '#domain/content/home.ts';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useTexts } from '#ui/business.tsx';
 
 export function ProcessSteps() {
+  const { title: heading, steps } = useTexts(processSteps);
   return (
     <Section tone="limestone" labelledBy="process">
-      <SectionHeading id="process" title="From your first click to your last question" />
+      <SectionHeading id="process" title={heading} />
       <ol className="home-steps">
-        {processSteps.map(({ icon, title, text }) => (
+        {steps.map(({ icon, title, text }) => (
           <li key={title}>
             <ContentIcon name={icon} />
             <h3>{title}</h3>

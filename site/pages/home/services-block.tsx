@@ -1,19 +1,19 @@
+import { homeServices } from '#domain/content/home.ts';
 import { serviceCards } from '#domain/content/services.ts';
 import { ServiceArt } from '#site/illustrations/service-art.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useTexts } from '#ui/business.tsx';
 
 /** Each card links to its service on the services page. */
 export function ServicesBlock() {
+  const heading = useTexts(homeServices);
+  const cards = useTexts(serviceCards);
   return (
     <Section tone="soft" labelledBy="services">
-      <SectionHeading
-        id="services"
-        title="An inspection for every stage of a home's life"
-        text="Buying, selling, building or staying: the same careful look, with a different question in mind."
-      />
+      <SectionHeading id="services" title={heading.title} text={heading.text} />
       <ul className="home-services">
-        {serviceCards.map(({ image, title, description, features }) => (
+        {cards.map(({ image, title, description, features }) => (
           <li key={image} className="home-service">
             <ServiceArt image={image} />
             <div className="home-service-text">

@@ -1,30 +1,38 @@
-import { rating as published } from '#domain/business/published-figures.ts';
+import { useMemo } from 'react';
+import { testimonialsHeading } from '#domain/content/home.ts';
 import { type Testimonial, testimonials } from '#domain/content/testimonials.ts';
 import { averageRating } from '#domain/reviews/review-stats.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { Carousel } from '#site/parts/carousel/carousel.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useTexts } from '#ui/business.tsx';
 import { Stars } from '#ui/stars.tsx';
 import './testimonials-block.css';
 
-const cards = testimonials.map((testimonial) => ({
-  id: testimonial.id,
-  content: <TestimonialCard testimonial={testimonial} />,
-}));
-
 export function TestimonialsBlock() {
-  const rating = averageRating(testimonials);
+  const texts = useTexts(testimonialsHeading);
+  const shown = useTexts(testimonials);
+  const cards = useMemo(
+    () =>
+      shown.map((testimonial) => ({
+        id: testimonial.id,
+        content: <TestimonialCard testimonial={testimonial} />,
+      })),
+    [shown],
+  );
+  if (shown.length === 0) return null;
+  const rating = averageRating(shown);
   return (
     <Section tone="soft" labelledBy="testimonials" className="home-testimonials">
       <div className="home-testimonials-head">
         <div>
-          <h2 id="testimonials">In our clients' words</h2>
+          <h2 id="testimonials">{texts.title}</h2>
           <p className="home-testimonials-rating">
             <Stars rating={rating} />
             <span>
-              {rating.toFixed(1)} from {testimonials.length} reviews, of these clients;{' '}
-              {published.shown} on all platforms
+              {rating.toFixed(1)} from {shown.length} reviews, of these clients
+              {texts.published ? `; ${texts.published}` : ''}
             </span>
           </p>
         </div>

@@ -1,16 +1,14 @@
 import { comparison } from '#domain/content/instant-quote.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
+import { useTexts } from '#ui/business.tsx';
 
 export function Comparison() {
-  const [us, others] = comparison.columns;
+  const { title, text, columns, rows } = useTexts(comparison);
+  const [us, others] = columns;
   return (
     <Section labelledBy="comparison">
-      <SectionHeading
-        id="comparison"
-        title="How we compare"
-        text="The right-hand column is what is common in the trade, not any one company."
-      />
+      <SectionHeading id="comparison" title={title} text={text} />
       <table className="comparison">
         <thead>
           <tr>
@@ -20,7 +18,7 @@ export function Comparison() {
           </tr>
         </thead>
         <tbody>
-          {comparison.rows.map((row) => (
+          {rows.map((row) => (
             <tr key={row.feature}>
               <th scope="row">{row.feature}</th>
               <td>

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { quoteToSearch } from '#client/attributed-search.ts';
 import {
   instantQuoteBenefits,
+  instantQuoteClosing,
   instantQuoteHero,
   instantQuoteMeta,
 } from '#domain/content/instant-quote.ts';
@@ -18,6 +19,7 @@ import { useTabStore } from '#site/parts/use-tab-store.ts';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { usePartner } from '#site/routing/use-partner.ts';
+import { useTexts } from '#ui/business.tsx';
 import type { Quote } from '#widgets/element/quote-handoff.ts';
 import { createQuoteStore } from '#widgets/quote/quote.store.ts';
 import { QuoteWidget } from '#widgets/quote/quote.tsx';
@@ -33,6 +35,7 @@ export const page: Page = {
 };
 
 function InstantQuotePage() {
+  const benefits = useTexts(instantQuoteBenefits);
   const partner = usePartner();
   const store = useTabStore('quote', createQuoteStore);
   const [, navigate] = useLocation();
@@ -45,27 +48,20 @@ function InstantQuotePage() {
 
   return (
     <>
-      <PageHero
-        title={instantQuoteHero.title}
-        text={instantQuoteHero.text}
-        art={<HeroDrawing name="receipt" />}
-      />
+      <PageHero texts={instantQuoteHero} art={<HeroDrawing name="receipt" />} />
       <Section className="instant-quote" labelledBy="benefits">
         <WidgetFrame id={CALCULATOR_ID} typed="quote">
           <NoScriptLine />
           <QuoteWidget store={store} partner={partner} onBook={book} />
         </WidgetFrame>
         <div className="instant-quote-benefits site-no-print">
-          <h2 id="benefits">No waiting, no surprises</h2>
-          <Cards cards={instantQuoteBenefits} columns={1} />
+          <h2 id="benefits">{benefits.title}</h2>
+          <Cards cards={benefits.cards} columns={1} />
         </div>
       </Section>
       <SamplePrices title="What others pay" tone="limestone" />
       <Comparison />
-      <ClosingCall
-        title="Rather talk it through?"
-        text="Tell us the address, and we'll work out the price with you on the phone."
-      >
+      <ClosingCall texts={instantQuoteClosing}>
         <SiteLink href="/calendar" className="ui-button" data-kind="action">
           Schedule an Inspection
         </SiteLink>

@@ -30,12 +30,7 @@ function MaintenanceTipsPage() {
   const store = useTabStore('tips', createTipsStore);
   return (
     <>
-      <PageHero
-        title={maintenanceHero.title}
-        text={maintenanceHero.text}
-        art={<HeroDrawing name="maintenance-tips" />}
-        look="sky"
-      />
+      <PageHero texts={maintenanceHero} art={<HeroDrawing name="maintenance-tips" />} look="sky" />
       <Section tone="soft" className="maintenance-tips">
         <WidgetFrame typed="tips">
           <NoScriptLine />
@@ -43,7 +38,7 @@ function MaintenanceTipsPage() {
         </WidgetFrame>
       </Section>
       <SeasonNotes />
-      <ClosingCall title={maintenanceClosing.title} text={maintenanceClosing.text}>
+      <ClosingCall texts={maintenanceClosing}>
         <SiteLink href="/calendar" className="ui-button" data-kind="action">
           Schedule an Inspection
         </SiteLink>

@@ -1,8 +1,9 @@
-import { seasonNotes, seasonsHeading } from '#domain/content/maintenance-tips.ts';
+import { seasonNotes } from '#domain/content/maintenance-tips.ts';
 import type { Season } from '#domain/maintenance/maintenance-options.ts';
 import type { IconName } from '#site/icons/icon-shapes.ts';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
+import { useTexts } from '#ui/business.tsx';
 
 const icons: Record<Season, IconName> = {
   Spring: 'hail',
@@ -11,13 +12,14 @@ const icons: Record<Season, IconName> = {
   Winter: 'snow',
 };
 
-/** What each season in Dallas-Fort Worth demands of a home. */
+/** What each season demands of a home. */
 export function SeasonNotes() {
+  const { seasons, ...heading } = useTexts(seasonNotes);
   return (
     <Section labelledBy="seasons">
-      <SectionHeading id="seasons" title={seasonsHeading.title} text={seasonsHeading.text} />
+      <SectionHeading id="seasons" title={heading.title} text={heading.text} />
       <ol className="season-notes">
-        {seasonNotes.map(({ season, title, text }) => (
+        {seasons.map(({ season, title, text }) => (
           <li key={season}>
             <ContentIcon name={icons[season]} />
             <p className="season-name">{season}</p>

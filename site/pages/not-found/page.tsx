@@ -1,8 +1,9 @@
-import { notFoundMeta } from '#domain/content/not-found.ts';
+import { notFound, notFoundMeta } from '#domain/content/not-found.ts';
 import { NavigationLinks } from '#site/chrome/navigation-links.tsx';
 import { Drawing } from '#site/illustrations/drawing.tsx';
 import { headerNavigation, tasks } from '#site/navigation/navigation.ts';
 import type { Page } from '#site/page.ts';
+import { useTexts } from '#ui/business.tsx';
 import './not-found.css';
 
 export const page: Page = {
@@ -13,14 +14,12 @@ export const page: Page = {
 };
 
 function NotFoundPage() {
+  const { title, text } = useTexts(notFound);
   return (
     <div className="site-wrap not-found">
       <div className="not-found-text">
-        <h1>404 Page Not Found</h1>
-        <p className="site-lede">
-          We looked from the roof down to the foundation, and there is no page at this address. It
-          may have moved, or the link has a typo.
-        </p>
+        <h1>{title}</h1>
+        <p className="site-lede">{text}</p>
         <nav aria-label="Where to go instead">
           <NavigationLinks links={[...tasks.slice(0, 2), ...headerNavigation]} path="" />
         </nav>

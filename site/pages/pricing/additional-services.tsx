@@ -1,9 +1,10 @@
 import { additionalServices } from '#domain/content/pricing-page.ts';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
+import { useTexts } from '#ui/business.tsx';
 
 export function AdditionalServices() {
-  const { title, text, addOns } = additionalServices;
+  const { title, text, addOns } = useTexts(additionalServices);
   return (
     <Section tone="limestone" labelledBy="additional">
       <SectionHeading id="additional" title={title} text={text} />

@@ -2,15 +2,18 @@ import { included, pricingFactors } from '#domain/content/pricing-page.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { Section } from '#site/parts/section.tsx';
+import { useTexts } from '#ui/business.tsx';
 
 export function IncludedAndFactors() {
+  const parts = useTexts(included);
+  const factors = useTexts(pricingFactors);
   return (
     <Section labelledBy="included" className="pricing-included">
       <div>
-        <h2 id="included">{included.title}</h2>
-        <p className="site-lede">{included.text}</p>
+        <h2 id="included">{parts.title}</h2>
+        <p className="site-lede">{parts.text}</p>
         <ul className="site-checks">
-          {included.items.map((item) => (
+          {parts.items.map((item) => (
             <li key={item}>
               <Icon name="check" size={20} />
               {item}
@@ -19,8 +22,8 @@ export function IncludedAndFactors() {
         </ul>
       </div>
       <aside className="site-panel" aria-labelledby="factors">
-        <h2 id="factors">{pricingFactors.title}</h2>
-        <Cards cards={pricingFactors.cards} columns={1} />
+        <h2 id="factors">{factors.title}</h2>
+        <Cards cards={factors.cards} columns={1} />
       </aside>
     </Section>
   );

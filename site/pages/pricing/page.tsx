@@ -31,12 +31,7 @@ function PricingPage() {
 
   return (
     <>
-      <PageHero
-        title={pricingHero.title}
-        text={pricingHero.text}
-        art={<HeroDrawing name="pricing" />}
-        look="ledger"
-      />
+      <PageHero texts={pricingHero} art={<HeroDrawing name="pricing" />} look="ledger" />
       <Section tone="soft">
         <WidgetFrame>
           <PricingWidget onQuote={askForQuote} />
@@ -46,11 +41,7 @@ function PricingPage() {
       <AdditionalServices />
       <SamplePrices tone="plain" />
       <PaymentBlock />
-      <ClosingCall
-        title={pricingClosing.title}
-        text={pricingClosing.text}
-        callLabel="Call for Instant Quote"
-      >
+      <ClosingCall texts={pricingClosing} callLabel="Call for Instant Quote">
         <SiteLink href="/quote" className="ui-button" data-kind="action">
           Get Free Quote
         </SiteLink>

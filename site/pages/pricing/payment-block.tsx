@@ -6,12 +6,14 @@ import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { useTexts } from '#ui/business.tsx';
 
 export function PaymentBlock() {
+  const texts = useTexts(payment);
+  const terms = useTexts(paymentTerms);
   return (
     <Section tone="soft" labelledBy="payment">
-      <SectionHeading id="payment" title={payment.title} text={payment.text} />
+      <SectionHeading id="payment" title={texts.title} text={texts.text} />
       <div className="pricing-payment">
         <div>
-          <h3>{payment.methodsTitle}</h3>
+          <h3>{texts.methodsTitle}</h3>
           <ul className="pricing-methods">
             {paymentMethods.map(({ icon, label }) => (
               <li key={label}>
@@ -22,9 +24,9 @@ export function PaymentBlock() {
           </ul>
         </div>
         <div>
-          <h3>{payment.termsTitle}</h3>
+          <h3>{texts.termsTitle}</h3>
           <ul className="site-checks">
-            {[...useTexts(paymentTerms), payment.radius].map((term) => (
+            {[...terms, texts.radius].map((term) => (
               <li key={term}>
                 <Icon name="check" size={20} />
                 {term}

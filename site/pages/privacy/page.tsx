@@ -1,4 +1,3 @@
-import { business } from '#domain/business/defaults/business.ts';
 import {
   privacyClosing,
   privacyDuration,
@@ -14,6 +13,7 @@ import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Section } from '#site/parts/section.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import { PrivacyPart } from './privacy-part.tsx';
 import './privacy.css';
 
@@ -25,22 +25,35 @@ export const page: Page = {
 };
 
 function PrivacyPage() {
+  const { email } = useBusiness();
+  const { collected, notCollected, why } = useTexts(privacyParts);
   const { data } = useSiteData<PublicPrivacy>(privacyKey);
   return (
     <>
-      <PageHero title={privacyHero.title} text={privacyHero.text} />
+      <PageHero texts={privacyHero} />
       <Section className="privacy">
-        <PrivacyPart {...privacyParts.collected} />
-        <PrivacyPart {...privacyParts.notCollected} icon="cross" />
-        <PrivacyPart {...privacyParts.why} />
-        {data ? <PrivacyPart {...privacyDuration(data.retentionMonths)} /> : null}
+        <PrivacyPart {...collected} />
+        <PrivacyPart {...notCollected} icon="cross" />
+        <PrivacyPart {...why} />
+        {data ? <Duration months={data.retentionMonths} /> : null}
       </Section>
-      <ClosingCall title={privacyClosing.title} text={privacyClosing.text}>
-        <a className="ui-button" data-kind="action" href={business.email.href}>
+      <ClosingCall texts={privacyClosing}>
+        <a className="ui-button" data-kind="action" href={email.href}>
           <Icon name="email" size={18} />
-          {business.email.display}
+          {email.display}
         </a>
       </ClosingCall>
     </>
   );
+}
+
+/** `months` after the last contact; null: until erased by hand. */
+function Duration({ months }: { months: number | null }) {
+  const { title, untilErased, erased, items } = useTexts(privacyDuration);
+  const [before, after] = erased;
+  const rule =
+    months === null
+      ? untilErased
+      : `${before} ${months === 1 ? 'one month' : `${months} months`} ${after}`;
+  return <PrivacyPart id="how-long" title={title} items={[rule, ...items]} />;
 }

@@ -1,6 +1,5 @@
 import { useContext } from 'react';
-import { business } from '#domain/business/defaults/business.ts';
-import { quoteFactors, quoteHero, quoteMeta } from '#domain/content/quote-page.ts';
+import { quoteClosing, quoteFactors, quoteHero, quoteMeta } from '#domain/content/quote-page.ts';
 import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
 import { PageDataContext, requestKey } from '#site/data/page-data.ts';
 import { Icon } from '#site/icons/icon.tsx';
@@ -14,6 +13,7 @@ import { useTabStore } from '#site/parts/use-tab-store.ts';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { usePartner } from '#site/routing/use-partner.ts';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { createContactStore } from '#widgets/contact/contact.store.ts';
 import { ContactWidget } from '#widgets/contact/contact.tsx';
@@ -28,6 +28,8 @@ export const page: Page = {
 };
 
 function QuotePage() {
+  const { email } = useBusiness();
+  const factors = useTexts(quoteFactors);
   const partner = usePartner();
   const { [requestKey]: refused } = useContext(PageDataContext);
   const store = useTabStore(
@@ -37,15 +39,11 @@ function QuotePage() {
   );
   return (
     <>
-      <PageHero
-        title={quoteHero.title}
-        text={quoteHero.text}
-        art={<HeroDrawing name="clipboard" />}
-      />
+      <PageHero texts={quoteHero} art={<HeroDrawing name="clipboard" />} />
       <Section tone="soft" className="quote-page" labelledBy="factors">
         <div className="quote-factors">
-          <h2 id="factors">What affects your quote</h2>
-          <Cards cards={quoteFactors} columns={1} />
+          <h2 id="factors">{factors.title}</h2>
+          <Cards cards={factors.cards} columns={1} />
           <p className="quote-shortcut">
             In a hurry? The <SiteLink href="/instant-quote">instant quote</SiteLink> works out the
             price right away.
@@ -55,11 +53,8 @@ function QuotePage() {
           <ContactWidget store={store} partner={partner} plainPost onToast={showToast} />
         </WidgetFrame>
       </Section>
-      <ClosingCall
-        title="Rather speak to a person?"
-        text="Call or write with the address, and we'll look up the home while you wait."
-      >
-        <a className="ui-button" data-kind="action" href={business.email.href}>
+      <ClosingCall texts={quoteClosing}>
+        <a className="ui-button" data-kind="action" href={email.href}>
           <Icon name="email" size={18} />
           Send Email
         </a>

@@ -1,5 +1,8 @@
-import { promises } from '#domain/business/promises.ts';
-import { requestSentMeta } from '#domain/content/request-sent.ts';
+import {
+  requestSentClosing,
+  requestSentHero,
+  requestSentMeta,
+} from '#domain/content/request-sent.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -16,12 +19,8 @@ export const page: Page = {
 function RequestSentPage() {
   return (
     <>
-      <PageHero
-        title="Thank You!"
-        text={`Your request has reached us. We will contact you within ${promises.response} to schedule your inspection.`}
-        art={<HeroDrawing name="clipboard" />}
-      />
-      <ClosingCall title="In a hurry?" text="Call us, and we look the home up while you wait.">
+      <PageHero texts={requestSentHero} art={<HeroDrawing name="clipboard" />} />
+      <ClosingCall texts={requestSentClosing}>
         <SiteLink href="/" className="ui-button">
           Back to the Home Page
         </SiteLink>

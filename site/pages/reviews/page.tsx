@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
-import { promises } from '#domain/business/promises.ts';
-import { reasonsFromReviews, reviewsHero, reviewsMeta } from '#domain/content/reviews-page.ts';
+import {
+  reasonsFromReviews,
+  reviewsClosing,
+  reviewsHero,
+  reviewsMeta,
+} from '#domain/content/reviews-page.ts';
 import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';
 import { reviewsKey } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
@@ -12,6 +16,7 @@ import { PageHero } from '#site/parts/page-hero.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useTexts } from '#ui/business.tsx';
 import { ReviewsWidget } from '#widgets/reviews/reviews.tsx';
 import { ALL_REVIEWS } from './all-reviews.ts';
 import { BusinessProfileCard } from './business-profile-card.tsx';
@@ -29,6 +34,7 @@ export const page: Page = {
 };
 
 function ReviewsPage() {
+  const reasons = useTexts(reasonsFromReviews);
   const { data, error } = useSiteData<ReviewsResponse>(reviewsKey);
   // A failed fetch of reviews is only logged (spec §8).
   useEffect(() => {
@@ -36,12 +42,7 @@ function ReviewsPage() {
   }, [error]);
   return (
     <>
-      <PageHero
-        title={reviewsHero.title}
-        text={reviewsHero.text}
-        art={<HeroDrawing name="reviews" />}
-        look="limestone"
-      />
+      <PageHero texts={reviewsHero} art={<HeroDrawing name="reviews" />} look="limestone" />
       <SummaryTiles />
       <Section tone="soft" labelledBy="profile">
         <BusinessProfileCard />
@@ -54,13 +55,10 @@ function ReviewsPage() {
         </div>
       </Section>
       <Section tone="limestone" labelledBy="why">
-        <SectionHeading id="why" title={reasonsFromReviews.title} />
-        <Cards cards={reasonsFromReviews.cards} columns={3} />
+        <SectionHeading id="why" title={reasons.title} />
+        <Cards cards={reasons.cards} columns={3} />
       </Section>
-      <ClosingCall
-        title="Will your home be next?"
-        text={`See the price line by line, or pick a day. Most inspections can be scheduled within ${promises.scheduling}.`}
-      >
+      <ClosingCall texts={reviewsClosing}>
         <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
           Get Instant Quote
         </SiteLink>

@@ -1,9 +1,11 @@
-import { businessProfile } from '#domain/content/business-profile.ts';
+import { profileReviews } from '#domain/content/business-profile.ts';
+import { useTexts } from '#ui/business.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { ALL_REVIEWS } from './all-reviews.ts';
 
 export function RecentReviews() {
-  const { reviews } = businessProfile;
+  const reviews = useTexts(profileReviews);
+  if (reviews.length === 0) return null;
   return (
     <div className="reviews-recent">
       <div className="reviews-recent-head">

@@ -1,14 +1,17 @@
 import { reviewsTiles } from '#domain/content/reviews-page.ts';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
+import { useTexts } from '#ui/business.tsx';
 
 export function SummaryTiles() {
+  const tiles = useTexts(reviewsTiles);
+  if (tiles.length === 0) return null;
   return (
     <section className="site-wrap reviews-tiles" aria-labelledby="tiles">
       <h2 id="tiles" className="ui-visually-hidden">
         In figures
       </h2>
       <ul>
-        {reviewsTiles.map(({ icon, figure, label }) => (
+        {tiles.map(({ icon, figure, label }) => (
           <li key={label}>
             <ContentIcon name={icon} />
             <p>

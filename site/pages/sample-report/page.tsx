@@ -8,6 +8,7 @@ import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { InspectorCard } from '#site/parts/inspector-card.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useTexts } from '#ui/business.tsx';
 import { ReportHead } from './report-head.tsx';
 import { ReportSystemPart } from './report-system.tsx';
 import './sample-report.css';
@@ -19,14 +20,15 @@ export const page: Page = {
 };
 
 function SampleReportPage() {
+  const hero = useTexts(sampleReportHero);
   return (
     <>
       <div className="report-desk">
-        <section className="report-hero" aria-label={sampleReportHero.title}>
+        <section className="report-hero" aria-label={hero.title}>
           <div className="site-wrap">
-            <p className="report-sample">{sampleReportHero.note}</p>
-            <h1>{sampleReportHero.title}</h1>
-            <p className="site-lede">{sampleReportHero.text}</p>
+            <p className="report-sample">{hero.note}</p>
+            <h1>{hero.title}</h1>
+            <p className="site-lede">{hero.text}</p>
             <button type="button" className="ui-button" onClick={() => window.print()}>
               Print the Report
             </button>
@@ -42,7 +44,7 @@ function SampleReportPage() {
           </section>
         </article>
       </div>
-      <ClosingCall title={sampleReportClosing.title} text={sampleReportClosing.text}>
+      <ClosingCall texts={sampleReportClosing}>
         <SiteLink href="/calendar" className="ui-button" data-kind="action">
           Schedule an Inspection
         </SiteLink>

@@ -1,24 +1,30 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { inspector } from '#domain/business/inspector.ts';
 import { reportMarks } from '#domain/content/sample-report/form.ts';
 import {
   reportSummary,
   sampleProperty,
   sampleReportHero,
 } from '#domain/content/sample-report/sample-report.ts';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 
 /** The report's first page: whose it is, what to do first, and what the boxes mean. */
 export function ReportHead() {
+  const { inspector, license } = useBusiness();
+  const hero = useTexts(sampleReportHero);
+  const { facts, form } = useTexts(sampleProperty);
+  const summary = useTexts(reportSummary);
   return (
     <div className="report-sheet">
       <header>
         <p className="report-name">Property Inspection Report</p>
-        <p className="report-sample">{sampleReportHero.note}</p>
+        <p className="report-sample">{hero.note}</p>
       </header>
       <dl className="report-facts">
         {[
-          ...sampleProperty.facts,
-          { label: 'Inspector', value: `${inspector.name}, ${business.license.label}` },
+          ...facts,
+          {
+            label: 'Inspector',
+            value: [inspector.name, license?.label].filter(Boolean).join(', '),
+          },
         ].map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -29,7 +35,7 @@ export function ReportHead() {
       <section aria-labelledby="summary">
         <h2 id="summary">Summary</h2>
         <div className="report-summary">
-          {reportSummary.map(({ title, lines }) => (
+          {summary.map(({ title, lines }) => (
             <div key={title}>
               <h3>{title}</h3>
               <ul>
@@ -51,7 +57,7 @@ export function ReportHead() {
           </div>
         ))}
       </dl>
-      <p className="report-form">{sampleProperty.form}</p>
+      <p className="report-form">{form}</p>
     </div>
   );
 }

@@ -1,22 +1,16 @@
-import type { CoverageCategory } from '#domain/content/inspection-coverage.ts';
+import { coverage, coverageHeading } from '#domain/content/inspection-coverage.ts';
 import { Icon } from '#site/icons/icon.tsx';
-import type { IconName } from '#site/icons/icon-shapes.ts';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
-
-interface CoverageProps {
-  categories: readonly (CoverageCategory & { icon: IconName })[];
-}
+import { useTexts } from '#ui/business.tsx';
 
 /** Six lists that open one by one on phones; with enough space, the style sheet shows all. */
-export function Coverage({ categories }: CoverageProps) {
+export function Coverage() {
+  const heading = useTexts(coverageHeading);
+  const categories = useTexts(coverage);
   return (
     <Section tone="soft" labelledBy="coverage">
-      <SectionHeading
-        id="coverage"
-        title="What every inspection covers"
-        text="Six categories, the same for every home, whatever its age."
-      />
+      <SectionHeading id="coverage" title={heading.title} text={heading.text} />
       <ul className="coverage">
         {categories.map(({ icon, title, items }) => (
           <li key={title}>

@@ -1,17 +1,19 @@
 import { limits } from '#domain/content/inspection-coverage.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Section } from '#site/parts/section.tsx';
+import { useTexts } from '#ui/business.tsx';
 
 export function ImportantInformation() {
+  const { title, text, items } = useTexts(limits);
   return (
     <Section tone="limestone" labelledBy="important" className="important">
       <div>
         <Icon name="info" size={32} strokeWidth={1.75} />
-        <h2 id="important">{limits.title}</h2>
-        <p className="site-soft">{limits.text}</p>
+        <h2 id="important">{title}</h2>
+        <p className="site-soft">{text}</p>
       </div>
       <ul>
-        {limits.items.map((item) => (
+        {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>

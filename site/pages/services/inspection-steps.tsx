@@ -1,12 +1,14 @@
 import { inspectionSteps } from '#domain/content/services-page.ts';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
+import { useTexts } from '#ui/business.tsx';
 
 export function InspectionSteps() {
+  const { title: heading, steps } = useTexts(inspectionSteps);
   return (
     <Section labelledBy="steps">
-      <SectionHeading id="steps" title="How it goes, in four steps" />
+      <SectionHeading id="steps" title={heading} />
       <ol className="inspection-steps">
-        {inspectionSteps.map(({ title, text }) => (
+        {steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p className="site-soft">{text}</p>

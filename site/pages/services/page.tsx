@@ -1,4 +1,3 @@
-import { coverage } from '#domain/content/inspection-coverage.ts';
 import {
   servicesClosing,
   servicesHero,
@@ -13,6 +12,7 @@ import { ReportSpread } from '#site/parts/report-spread.tsx';
 import { Rows } from '#site/parts/rows.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useTexts } from '#ui/business.tsx';
 import { Coverage } from './coverage.tsx';
 import { ImportantInformation } from './important-information.tsx';
 import { InspectionSteps } from './inspection-steps.tsx';
@@ -31,26 +31,22 @@ export const page: Page = {
 };
 
 function ServicesPage() {
+  const receive = useTexts(whatYouReceive);
   return (
     <>
-      <PageHero
-        title={servicesHero.title}
-        text={servicesHero.text}
-        art={<HeroDrawing name="services" />}
-        look="blueprint"
-      />
+      <PageHero texts={servicesHero} art={<HeroDrawing name="services" />} look="blueprint" />
       <ServiceRows />
       <VideoReports />
-      <Coverage categories={coverage} />
+      <Coverage />
       <Section tone="limestone" labelledBy="receive" className="receive">
-        <SectionHeading id="receive" title="What you receive" />
-        <Rows rows={whatYouReceive} />
+        <SectionHeading id="receive" title={receive.title} />
+        <Rows rows={receive.items} />
       </Section>
       <ReportSpread />
       <InspectionSteps />
       <ImportantInformation />
       <PriceRanges />
-      <ClosingCall title={servicesClosing.title} text={servicesClosing.text}>
+      <ClosingCall texts={servicesClosing}>
         <SiteLink href="/quote" className="ui-button" data-kind="action">
           Get Your Quote
         </SiteLink>

@@ -1,19 +1,18 @@
-import { serviceCards } from '#domain/content/services.ts';
+import { serviceCards, servicesHeading } from '#domain/content/services.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { ServiceArt } from '#site/illustrations/service-art.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
+import { useTexts } from '#ui/business.tsx';
 
 /** Each service has its own anchor, named like its picture. */
 export function ServiceRows() {
+  const heading = useTexts(servicesHeading);
+  const cards = useTexts(serviceCards);
   return (
     <Section labelledBy="services">
-      <SectionHeading
-        id="services"
-        title="Six ways to know a home"
-        text="The same systems, each time with a different question in mind."
-      />
+      <SectionHeading id="services" title={heading.title} text={heading.text} />
       <ul className="service-rows">
-        {serviceCards.map(({ image, title, description, features }) => (
+        {cards.map(({ image, title, description, features }) => (
           <li key={image} id={image}>
             <ServiceArt image={image} />
             <div>

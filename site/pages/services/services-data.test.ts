@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { textsOf } from '#domain/business/text-block.ts';
 import { serviceCards } from '#domain/content/services.ts';
+import { businessKey } from '#site/data/page-data.ts';
 import { servicesData } from './services-data.ts';
 
-const services = servicesData('https://inspector.example', '/services', {}) as Record<
-  string,
-  unknown
->[];
+const services = servicesData('https://inspector.example', '/services', {
+  [businessKey]: defaultBusiness,
+}) as Record<string, unknown>[];
 
 it('names each service at its anchor, by the business of the page', () => {
   expect(services.map(({ name, url }) => [name, url])).toEqual(
-    serviceCards.map(({ title, image }) => [title, `https://inspector.example/services#${image}`]),
+    textsOf(serviceCards, defaultBusiness).map(({ title, image }) => [
+      title,
+      `https://inspector.example/services#${image}`,
+    ]),
   );
   for (const service of services) {
     expect(service['@type']).toBe('Service');

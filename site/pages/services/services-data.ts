@@ -30,7 +30,7 @@ function standardOffer(origin: string, business: Business) {
 /** Structured data of each service; `@id` refers to the business, which is on every page. */
 export function servicesData(origin: string, _path: string, data: PageData): object[] {
   const business = businessIn(data);
-  return serviceCards.map(({ image, title, description }) => ({
+  return textsOf(serviceCards, business).map(({ image, title, description }) => ({
     '@context': 'https://schema.org',
     '@type': 'Service',
     '@id': `${origin}/services#${image}`,
