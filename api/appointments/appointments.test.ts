@@ -134,7 +134,7 @@ it('the calendar file keeps its UID, and its sequence rises with each change', a
     const method = calendar.getFirstPropertyValue('method');
     return { method, uid, sequence, start: startDate.toString(), text: answer.text };
   };
-  const uid = `${id}@bluebonnet.example`;
+  const uid = id;
   const first = await read();
   expect(first).toMatchObject({
     method: 'PUBLISH',

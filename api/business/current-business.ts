@@ -11,6 +11,8 @@ import { priceListFor } from '#domain/pricing/price-list-for.ts';
 export interface CurrentBusiness {
   /** At most as old as the last change that this process was told of; nothing is read. */
   current(): Business;
+  /** As `current` last was: for what has to be answered even if everything else fails. */
+  latest(): Business;
   /** Every published list, oldest first. */
   priceLists(): readonly PublishedPriceList[];
   /** Resolves with the business after every change that was stored before this call by this process. */
@@ -37,12 +39,11 @@ export async function openCurrentBusiness({
   log,
 }: Options): Promise<CurrentBusiness> {
   let records = await readRecords(store);
-  let shown: { prices: PublishedPriceList; business: Business } | undefined;
+  let shown: { records: Records; prices: PublishedPriceList; business: Business } | undefined;
   let reading: Promise<void> = Promise.resolve();
 
   const read = async () => {
     records = await readRecords(store);
-    shown = undefined;
   };
   store.onContentChange(() => {
     // One after the other, so that an older answer never replaces a newer one.
@@ -53,19 +54,30 @@ export async function openCurrentBusiness({
   function current(): Business {
     const { profile, lists, brand, texts } = records;
     const prices = priceListFor(lists, { now: clock(), zone: zoneRules[profile.timeZone] });
-    if (shown?.prices !== prices) {
+    if (shown?.records !== records || shown.prices !== prices) {
       const { publishedAt: _, ...shownPrices } = prices;
-      shown = { prices, business: businessOf({ profile, prices: shownPrices, brand, texts }) };
+      shown = {
+        records,
+        prices,
+        business: businessOf({ profile, prices: shownPrices, brand, texts }),
+      };
     }
     return shown.business;
   }
 
+  let latest = current();
+
   return {
-    current,
+    current: () => {
+      latest = current();
+      return latest;
+    },
+    latest: () => latest,
     priceLists: () => records.lists,
     async renewed() {
       await reading;
-      return current();
+      latest = current();
+      return latest;
     },
   };
 }

@@ -174,7 +174,7 @@ describe('an event', () => {
     const event = text({ id: '7', inspectionType: 'buyer', notes: 'Gate code 12;\nbig dog, nice' });
     for (const line of [
       'TZID:America/Chicago',
-      'UID:7@bluebonnet.example',
+      'UID:7',
       'SUMMARY:Maria Delgado',
       'LOCATION:1200 Elm Street\\, Plano\\, TX',
       'DESCRIPTION:(214) 555-0110\\nmaria@example.com\\nInspection type: Buyer\\nGate code 12\\;\\nbig dog\\, nice',
@@ -219,7 +219,7 @@ describe('an event', () => {
       history: [{ at: '2026-11-22T15:00:00.000Z', by: 'owner', what: 'cancelled' }],
     });
     for (const line of [
-      'UID:7@bluebonnet.example',
+      'UID:7',
       'SEQUENCE:2',
       'STATUS:CANCELLED',
       'LAST-MODIFIED:20261122T150000Z',

@@ -77,13 +77,13 @@ function textsOf({ request }: RouteContext): Record<string, string> {
 
 /** Shows a refusal in the form itself. */
 const answerByPage =
-  (pages: Pages, business: Pick<CurrentBusiness, 'current'>): ApiMiddleware =>
+  (pages: Pages, business: Pick<CurrentBusiness, 'latest'>): ApiMiddleware =>
   async (ctx, next) => {
     try {
       await next();
     } catch (error) {
       const problem = notedProblem(ctx, error);
-      const { errors = [], ...reason } = problem.toBody(business.current());
+      const { errors = [], ...reason } = problem.toBody(business.latest());
       await pages.answerForm(ctx, {
         status: problem.status,
         headers: problem.headers,

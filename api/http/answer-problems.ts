@@ -6,7 +6,7 @@ import { problemOf } from './problem-of.ts';
 
 /** Answers thrown errors as `application/problem+json` and logs the unexpected ones. */
 export const answerProblems =
-  (business: Pick<CurrentBusiness, 'current'>): ApiMiddleware =>
+  (business: Pick<CurrentBusiness, 'latest'>): ApiMiddleware =>
   async (ctx, next) => {
     try {
       await next();
@@ -14,7 +14,7 @@ export const answerProblems =
       const problem = notedProblem(ctx, error);
       ctx.status = problem.status;
       ctx.set(problem.headers);
-      ctx.body = JSON.stringify(problem.toBody(business.current()));
+      ctx.body = JSON.stringify(problem.toBody(business.latest()));
       ctx.type = 'application/problem+json';
     }
   };

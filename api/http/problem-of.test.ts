@@ -3,6 +3,7 @@ import { IdempotencyKeyReusedError } from '#api/store/idempotency-key.ts';
 import { InvalidCursorError } from '#api/store/page.ts';
 import { RequestLimitError } from '#api/store/resources/contact-requests.ts';
 import { StoreWriteError } from '#api/store/store-write-error.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { ApiProblem } from './api-problem.ts';
 import { problemOf } from './problem-of.ts';
 
@@ -28,8 +29,8 @@ describe('problemOf', () => {
   });
 
   it('says when the next request is accepted, and whom to call before', () => {
-    const { headers, details } = problemOf(tooMany);
-    expect(headers).toEqual({ 'Retry-After': '90' });
-    expect(details.detail).toContain('Please call us at (972) 555-0148');
+    const problem = problemOf(tooMany);
+    expect(problem.headers).toEqual({ 'Retry-After': '90' });
+    expect(problem.toBody(defaultBusiness).detail).toContain('Please call us at (972) 555-0148');
   });
 });

@@ -51,7 +51,7 @@ export interface PagesOptions {
   /** The origin that visitors see. */
   origin: string;
   read: ContentReader;
-  business: Pick<CurrentBusiness, 'current'>;
+  business: Pick<CurrentBusiness, 'latest'>;
   clock: Clock;
   /** Called for each article that is served. */
   onArticle?: (slug: string, request: IncomingMessage) => void;
@@ -109,7 +109,7 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
   const failure = (status: 500 | 503) =>
     createPage(
       status,
-      failurePage(business.current()),
+      failurePage(business.latest()),
       { ...html, ...(status === 503 && { 'Retry-After': RETRY_AFTER }) },
       { compress: false },
     );
@@ -189,7 +189,7 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
       answerPage(ctx, path, known ?? (await cache.page(rendered)));
     } catch (err) {
       if (err instanceof ApiProblem)
-        return refuse(ctx, err.status, String(err.details.detail), err.headers);
+        return refuse(ctx, err.status, String(err.toBody(business.latest()).detail), err.headers);
       if (isStoreUnavailable(err)) {
         return answerPage(ctx, path, cache.expired(path) ?? (await failure(503)));
       }
