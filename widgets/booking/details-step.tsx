@@ -37,7 +37,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
   const change = priceChangeOf(state);
   const { address } = state.values;
   const heading = useMoveFocus(store);
-  const ofBooking = bookingTerms(useBusiness());
+  const ofBooking = bookingTerms(business);
   const terms = useId();
   const failed = useId();
   const changed = useId();
