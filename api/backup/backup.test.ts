@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { create } from 'tar';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { codeAt } from '#api/second-factor/testing/code-at.ts';
 import { openJsonStore } from '#api/store/json/json-store.ts';
 import { refusingDisk } from '#api/store/testing/refusing-disk.ts';
 import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
@@ -159,8 +160,12 @@ describe('npm run restore', () => {
     expect(await contentOf(again)).toEqual(before);
   });
 
-  it('requires a new first password', async () => {
+  it('requires a new first password, and no code of an app that may be lost', async () => {
     const api = await apiWithContent();
+    const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+    const body = { password: PASSWORD, secret, code: codeAt(secret, NOW) };
+    const turnedOn = await api.send('POST /api/second-factor', { body, headers: api.headers });
+    expect(turnedOn.status).toBe(201);
     const folder = await temporaryFolder();
     await api.backUp(join(folder, 'backup.tar.gz'));
     await restore(join(folder, 'backup.tar.gz'), join(folder, 'data'));
@@ -168,6 +173,11 @@ describe('npm run restore', () => {
     expect(again.setupToken).toBeDefined();
     const { Cookie } = api.headers;
     expect((await again.send('GET /api/bookings', { headers: { Cookie } })).status).toBe(401);
+    await again.send('POST /api/owner', {
+      body: { setupToken: again.setupToken, password: 'gravel-lantern-ostrich-52' },
+      headers: { Origin: again.origin },
+    });
+    expect(await again.signIn('gravel-lantern-ostrich-52')).toMatch(/^session=/);
   });
 
   it('works with an empty store', async () => {
