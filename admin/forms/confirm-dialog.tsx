@@ -38,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
 
   return (
-    <Dialog title={props.title} onClose={props.onClose}>
+    <Dialog title={props.title} onClose={props.onClose} sheet>
       <p>{props.question}</p>
       {props.children}
       <Alert>{failure}</Alert>
