@@ -4,7 +4,7 @@ import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isMailedLink } from '#domain/booking/client/booking-links.ts';
 import { PAGE_DAYS, pageEnd } from '#domain/booking/client/client-access.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 
 const TOKEN_BYTES = 16;
@@ -47,14 +47,14 @@ export interface OpenedBooking {
 export async function linkedBooking(
   store: Store,
   token: string,
-  now: Date,
+  { now, zone }: { now: Date; zone: Zone },
 ): Promise<OpenedBooking | undefined> {
   if (!appointmentToken.test(token)) return undefined;
   // One more day, because of the time zone and an end in the afternoon.
-  const from = addDays(businessToday(now), -PAGE_DAYS - 1);
+  const from = addDays(businessToday(now, zone), -PAGE_DAYS - 1);
   const digest = digestOf(token);
   const booking = await store.findLinkedBooking(digest, from);
-  if (!booking || now >= pageEnd(booking)) return undefined;
+  if (!booking || now >= pageEnd(booking, zone)) return undefined;
   return { booking, isMailed: isMailedLink(digest, booking) };
 }
 

@@ -33,10 +33,11 @@ export function appointmentsRoutes(
   const tokenOf = (ctx: RouteContext) => ctx.params['token'] ?? '';
 
   const view = (opened: OpenedBooking, now: Date) =>
-    viewOf(opened, { now, limited: limits.enabled });
+    viewOf(opened, { now, limited: limits.enabled, business: business.current() });
 
   async function ownBooking(ctx: RouteContext): Promise<OpenedBooking> {
-    const opened = await guesses.guard(ctx, () => linkedBooking(store, tokenOf(ctx), clock()));
+    const at = { now: clock(), zone: business.current().timeZone };
+    const opened = await guesses.guard(ctx, () => linkedBooking(store, tokenOf(ctx), at));
     if (!opened) throw new ApiProblem('not_found');
     return opened;
   }
@@ -62,7 +63,8 @@ export function appointmentsRoutes(
     limits.slots,
     validQuery(dayListSchema, async (ctx, { full, ...range }) => {
       const { booking } = await ownBooking(ctx);
-      const days = await daysToMove(store, booking, { ...range, now: clock() });
+      const zone = business.current().timeZone;
+      const days = await daysToMove(store, booking, { ...range, now: clock(), zone });
       ctx.body = full === 'true' ? days : days.open;
     }),
   );
@@ -72,14 +74,15 @@ export function appointmentsRoutes(
     limits.slots,
     validQuery(appointmentSlotsQuerySchema, async (ctx, { date }) => {
       const { booking } = await ownBooking(ctx);
-      ctx.body = await startsToMove(store, booking, { date, now: clock() });
+      const zone = business.current().timeZone;
+      ctx.body = await startsToMove(store, booking, { date, now: clock(), zone });
     }),
   );
 
   // Only by POST, because mail programs open links by themselves.
   router.post('/api/appointments/:token/confirm', ownOrigin, limits.writes, async (ctx) => {
     const now = clock();
-    const options = { now, limited: limits.enabled };
+    const options = { now, limited: limits.enabled, business: business.current() };
     ctx.body = view(await confirmOwnBooking(store, () => ownBooking(ctx), options), now);
   });
 
@@ -90,7 +93,7 @@ export function appointmentsRoutes(
     jsonBody,
     validBody(appointmentMoveSchema, async (ctx, { from, to }) => {
       const now = clock();
-      const options = { from, to, now, limited: limits.enabled };
+      const options = { from, to, now, limited: limits.enabled, business: business.current() };
       ctx.body = view(await moveOwnBooking(store, () => ownBooking(ctx), options), now);
     }),
   );
@@ -102,7 +105,8 @@ export function appointmentsRoutes(
     jsonBody,
     validBody(appointmentCancellationSchema, async (ctx, { from, reason }) => {
       const now = clock();
-      const options = { from, reason, now, limited: limits.enabled };
+      const terms = { limited: limits.enabled, business: business.current() };
+      const options = { from, reason, now, ...terms };
       ctx.body = view(await cancelOwnBooking(store, () => ownBooking(ctx), options), now);
     }),
   );

@@ -10,7 +10,9 @@ import {
   type AppointmentStage,
   type AppointmentView,
   appointmentView,
+  type MoveTerms,
   stageOf,
+  type ViewOptions,
 } from '#domain/booking/client/client-access.ts';
 import { CLIENT, hasUsedMoves } from '#domain/booking/client/client-moves.ts';
 import { confirmedBooking } from '#domain/booking/client/confirmation.ts';
@@ -24,7 +26,7 @@ export type FindOwnBooking = () => Promise<OpenedBooking>;
 /** The part that the page shows. */
 export const viewOf = (
   { booking, isMailed }: OpenedBooking,
-  options: { now: Date; limited: boolean },
+  options: Omit<ViewOptions, 'isMailed'>,
 ): AppointmentView => appointmentView(booking, { ...options, isMailed });
 
 interface OwnChange {
@@ -33,6 +35,7 @@ interface OwnChange {
   now: Date;
   /** Whether the client's moves are limited. */
   limited: boolean;
+  business: MoveTerms;
 }
 
 /**
@@ -43,23 +46,25 @@ interface OwnChange {
 export async function moveOwnBooking(
   store: Store,
   find: FindOwnBooking,
-  { from, to, now, limited }: OwnChange & { to: SlotTime },
+  { from, to, now, limited, business }: OwnChange & { to: SlotTime },
 ): Promise<OpenedBooking> {
   if (isAt(from, to)) throw fieldProblem('to', 'The appointment is already at this time');
+  const zone = business.timeZone;
   for (;;) {
     const opened = await find();
     const current = opened.booking;
-    if (isAt(current, to) && stageOf(current, now) === 'changeable') return opened;
-    requireStage(opened, ['changeable'], { from, now, limited });
-    if (limited && hasUsedMoves(current, now)) throw usedMoves();
+    if (isAt(current, to) && stageOf(current, now, business) === 'changeable') return opened;
+    requireStage(opened, ['changeable'], { from, now, limited, business });
+    if (limited && hasUsedMoves(current, now, zone)) throw usedMoves();
     const next = { ...current, ...to };
     const availability = await store.availability.read();
     const { booked, closed } = await takenTimesOn(store, availability, to.date);
     const refuse = (code: 'slot_taken' | 'slot_unavailable', standing: readonly Booking[]) => {
       const taken = { booked: standing.filter(({ id }) => id !== current.id), closed };
-      return slotProblem(code, next, { availability, taken, now, forOwner: false });
+      return slotProblem(code, next, { availability, taken, now, zone, forOwner: false });
     };
-    if (!openTimes(to.date, availability, now, current.minutes).includes(to.time)) {
+    const open = openTimes(to.date, availability, now, current.minutes, zone);
+    if (!open.includes(to.time)) {
       throw refuse('slot_unavailable', booked);
     }
     const saved: Moved = await store.moveBooking(current, (booking) =>
@@ -77,12 +82,12 @@ export async function moveOwnBooking(
 export async function cancelOwnBooking(
   store: Store,
   find: FindOwnBooking,
-  { from, reason, now, limited }: OwnChange & { reason: string | undefined },
+  { from, reason, now, limited, business }: OwnChange & { reason: string | undefined },
 ): Promise<OpenedBooking> {
   for (;;) {
     const opened = await find();
-    if (stageOf(opened.booking, now) === 'cancelled') return opened;
-    requireStage(opened, ['changeable', 'unconfirmed'], { from, now, limited });
+    if (stageOf(opened.booking, now, business) === 'cancelled') return opened;
+    requireStage(opened, ['changeable', 'unconfirmed'], { from, now, limited, business });
     const saved = await store.changeBooking(opened.booking, (booking) =>
       applied(booking, { action: 'cancel', reason, at: now, by: CLIENT }),
     );
@@ -98,11 +103,11 @@ export async function cancelOwnBooking(
 export async function confirmOwnBooking(
   store: Store,
   find: FindOwnBooking,
-  { now, limited }: Pick<OwnChange, 'now' | 'limited'>,
+  { now, limited, business }: Omit<OwnChange, 'from'>,
 ): Promise<OpenedBooking> {
   for (;;) {
     const opened = await find();
-    const current = viewOf(opened, { now, limited });
+    const current = viewOf(opened, { now, limited, business });
     if (current.stage === 'released') {
       throw new ApiProblem('confirmation_expired', { detail: AFTER_DEADLINE, current });
     }
@@ -122,9 +127,9 @@ export async function confirmOwnBooking(
 function requireStage(
   opened: OpenedBooking,
   stages: readonly AppointmentStage[],
-  { from, now, limited }: OwnChange,
+  { from, now, limited, business }: OwnChange,
 ): void {
-  const current = viewOf(opened, { now, limited });
+  const current = viewOf(opened, { now, limited, business });
   if (!stages.includes(current.stage)) {
     const detail = 'Please call us at {{phone}}.';
     throw new ApiProblem('appointment_not_changeable', { detail, current });

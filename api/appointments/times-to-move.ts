@@ -3,6 +3,7 @@ import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isActive } from '#domain/booking/is-active.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
+import type { Zone } from '#domain/schedule/business-clock.ts';
 import { busyTimesOn } from '#domain/schedule/busy-time.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { type DaySlots, daySlots } from '#domain/schedule/day-slots.ts';
@@ -13,16 +14,17 @@ import { bookableDays, freeSlots } from '#domain/schedule/schedule.ts';
 export async function daysToMove(
   store: Store,
   booking: Booking,
-  { from, to, now }: { from: CalendarDate; to: CalendarDate; now: Date },
+  { from, to, now, zone }: { from: CalendarDate; to: CalendarDate; now: Date; zone: Zone },
 ): Promise<Days> {
   const availability = await store.availability.read();
   const standing = (await store.bookingsFrom(from, to)).filter(isActive);
   const byDay = Map.groupBy(standing, ({ date }) => date);
   const sources = { blocks: availability.blocks, calendars: await store.calendarBusyTimes() };
-  const days = bookableDays({ from, to }, availability, now, booking.minutes).map((date) => {
+  const { minutes } = booking;
+  const days = bookableDays({ from, to }, availability, now, minutes, zone).map((date) => {
     const booked = without(byDay.get(date) ?? [], booking);
     const load = { booked, busy: busyTimesOn(date, sources) };
-    return daySlots(date, availability, load, now, booking);
+    return daySlots(date, availability, load, now, booking, zone);
   });
   const hasOtherStart = ({ date, slots }: DaySlots) =>
     otherStarts(slots, { booking, date }).length > 0;
@@ -36,12 +38,12 @@ export async function daysToMove(
 export async function startsToMove(
   store: Store,
   booking: Booking,
-  { date, now }: { date: CalendarDate; now: Date },
+  { date, now, zone }: { date: CalendarDate; now: Date; zone: Zone },
 ): Promise<Slot[]> {
   const availability = await store.availability.read();
   const { booked, closed } = await takenTimesOn(store, availability, date);
   const taken = [...without(booked, booking), ...closed];
-  return otherStarts(freeSlots(date, availability, taken, now, booking), { booking, date });
+  return otherStarts(freeSlots(date, availability, taken, now, booking, zone), { booking, date });
 }
 
 const without = <T extends object>(taken: readonly T[], { id }: Booking): T[] =>

@@ -42,7 +42,7 @@ export async function bookByHand(
       ...(request?.asked?.discount && { discount: request.asked.discount }),
       ...(Object.keys(attribution).length > 0 && { attribution }),
     },
-    { now, idempotencyKey, availability, owner: { anyway } },
+    { now, zone, idempotencyKey, availability, owner: { anyway } },
   );
   await markRequestBooked(store, booking, { now, by });
   return booking;

@@ -5,6 +5,7 @@ import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { type Appointment, conflictsOf, endsOnItsDay } from '#domain/schedule/appointment.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
+import type { Zone } from '#domain/schedule/business-clock.ts';
 import { openTimes } from '#domain/schedule/schedule.ts';
 import { OnlineLimitError } from './online-limit-error.ts';
 import { type SlotCode, slotProblem } from './slot-problem.ts';
@@ -12,6 +13,7 @@ import { takenTimesOn } from './taken-times.ts';
 
 export interface BookSlotOptions {
   now: Date;
+  zone: Zone;
   idempotencyKey: IdempotencyKey | undefined;
   availability: Availability;
   /** Limits of open bookings; unlimited if undefined. */
@@ -47,13 +49,13 @@ export async function bookSlot(
   throw refuse('slot_taken', reservation.standing);
 }
 
-type SlotCheck = Pick<BookSlotOptions, 'now' | 'availability' | 'owner'>;
+type SlotCheck = Pick<BookSlotOptions, 'now' | 'zone' | 'availability' | 'owner'>;
 
 /** Checks before the store decides. Throws `slot_unavailable`, or `slot_taken` through `refuse`. */
 async function requireOpenSlot(
   store: Store,
   booking: Booking,
-  { now, availability, owner }: SlotCheck,
+  { now, zone, availability, owner }: SlotCheck,
 ) {
   requireEndOnItsDay(booking);
   const { date, time, minutes } = booking;
@@ -63,11 +65,12 @@ async function requireOpenSlot(
       availability,
       taken: { ...taken, booked },
       now,
+      zone,
       forOwner: owner !== undefined,
     });
   const conflicts = conflictsOf(booking, taken.booked, availability);
   if (!owner?.anyway) {
-    const isOpen = openTimes(date, availability, now, minutes).includes(time);
+    const isOpen = openTimes(date, availability, now, minutes, zone).includes(time);
     if (!isOpen && !(owner && conflicts.length > 0)) throw refuse('slot_unavailable');
   }
   const isFree =

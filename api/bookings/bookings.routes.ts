@@ -33,6 +33,7 @@ export function bookingsRoutes(
   router: ApiRouter,
   { store, clock, business, owner, ownerOrKey, ownOrigin, publicUrl }: RouteDependencies,
 ): void {
+  const zone = () => business.current().timeZone;
   const byPages = validQuery(bookingQuerySchema, async (ctx, query) => {
     const page = await store.listBookings(query);
     ctx.body = { ...page, data: page.data.map(presentBooking) };
@@ -66,8 +67,9 @@ export function bookingsRoutes(
 
   router.get('/api/bookings/bursts', owner, async (ctx) => {
     const now = clock();
-    const ahead = await store.bookingsFrom(businessToday(now));
-    const bursts = burstsOf(ahead, { limits: await store.bookingLimits.read(), now });
+    const ahead = await store.bookingsFrom(businessToday(now, zone()));
+    const limits = await store.bookingLimits.read();
+    const bursts = burstsOf(ahead, { limits, now, zone: zone() });
     ctx.body = {
       data: bursts.map(({ cause, bookings }) => ({
         cause,
@@ -128,7 +130,7 @@ export function bookingsRoutes(
     jsonBody,
     validBody(bookingChangeSchema, async (ctx, { revision, ...change }) => {
       const version = { id: ctx.params['id'] ?? '', revision };
-      const author = { now: clock(), by: authorOf(ctx) };
+      const author = { now: clock(), zone: zone(), by: authorOf(ctx) };
       ctx.body = presentBooking(await changeBooking(store, version, change, author));
     }),
   );
@@ -152,7 +154,7 @@ export function bookingsRoutes(
     jsonBody,
     validBody(bookingMoveSchema, async (ctx, { revision, anyway = false, ...to }) => {
       const version = { id: ctx.params['id'] ?? '', revision };
-      const move = { to, anyway, now: clock(), by: authorOf(ctx) };
+      const move = { to, anyway, now: clock(), zone: zone(), by: authorOf(ctx) };
       ctx.body = presentBooking(await moveBooking(store, version, move));
     }),
   );
@@ -164,7 +166,8 @@ export function bookingsRoutes(
     jsonBody,
     validBody(bookingReopeningSchema, async (ctx, { revision, anyway = false }) => {
       const version = { id: ctx.params['id'] ?? '', revision };
-      ctx.body = presentBooking(await reopenBooking(store, version, { anyway, now: clock() }));
+      const options = { anyway, now: clock(), zone: zone() };
+      ctx.body = presentBooking(await reopenBooking(store, version, options));
     }),
   );
 
@@ -175,7 +178,7 @@ export function bookingsRoutes(
     jsonBody,
     validBody(bookingCorrectionSchema, async (ctx, { revision, anyway = false, ...details }) => {
       const version = { id: ctx.params['id'] ?? '', revision };
-      const options = { details, anyway, now: clock() };
+      const options = { details, anyway, now: clock(), zone: zone() };
       ctx.body = presentBooking(await correctBooking(store, version, options));
     }),
   );

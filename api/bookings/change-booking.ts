@@ -8,6 +8,7 @@ import { type AppliedAction, applyBookingAction } from '#domain/booking/booking-
 import { refusalMessage } from '#domain/booking/booking-status.ts';
 import { isAhead } from '#domain/booking/is-ahead.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Zone } from '#domain/schedule/business-clock.ts';
 import { presentBooking } from './present-booking.ts';
 
 /** Applies `by`'s change to one version of a booking, or throws why it is not allowed. */
@@ -15,11 +16,11 @@ export async function changeBooking(
   store: Store,
   version: Versioned,
   { action, reason, note, anyway = false }: Omit<BookingChange, 'revision'>,
-  { now, by }: { now: Date; by: string },
+  { now, zone, by }: { now: Date; zone: Zone; by: string },
 ): Promise<Booking> {
   const saved = await store.changeBooking(version, (booking) => {
     requireUndeleted(booking);
-    if (action === 'complete' && !anyway && isAhead(booking, now)) throw stillAhead();
+    if (action === 'complete' && !anyway && isAhead(booking, now, zone)) throw stillAhead();
     return {
       ...(action ? applyAction(booking, { action, reason, at: now, by }) : booking),
       ...(note !== undefined && { note: note || undefined }),

@@ -6,6 +6,7 @@ import { ownerAvailability } from '#domain/booking/calendar/owner-availability.t
 import { takesOtherTime } from '#domain/booking/calendar/takes-other-time.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { conflictsOf } from '#domain/schedule/appointment.ts';
+import type { Zone } from '#domain/schedule/business-clock.ts';
 import { openTimes } from '#domain/schedule/schedule.ts';
 import { requireEndOnItsDay } from './book-slot.ts';
 import { presentBooking } from './present-booking.ts';
@@ -18,6 +19,7 @@ interface TimeChange {
   /** Stores it whatever is in the way, because the owner decided so. */
   anyway: boolean;
   now: Date;
+  zone: Zone;
   /** Whether the new start must be one that the owner's availability allows. */
   mustBeOpen?: boolean;
 }
@@ -29,7 +31,7 @@ interface TimeChange {
 export async function changeTime(
   store: Store,
   version: Versioned,
-  { change, anyway, now, mustBeOpen = false }: TimeChange,
+  { change, anyway, now, zone, mustBeOpen = false }: TimeChange,
 ): Promise<Booking> {
   const checked = (booking: Booking): Booking => {
     requireUndeleted(booking);
@@ -43,12 +45,13 @@ export async function changeTime(
   const { booked, closed } = await takenTimesOn(store, availability, next.date);
   const refuse = (code: SlotCode, standing: readonly Booking[]) => {
     const taken = { booked: standing.filter(({ id }) => id !== next.id), closed };
-    return slotProblem(code, next, { availability, taken, now, forOwner: true });
+    return slotProblem(code, next, { availability, taken, now, zone, forOwner: true });
   };
   if (mustBeOpen && !anyway) {
     const others = [...booked.filter(({ id }) => id !== next.id), ...closed];
     const isFree = conflictsOf(next, others, availability).length === 0;
-    const isOpen = openTimes(next.date, availability, now, next.minutes).includes(next.time);
+    const open = openTimes(next.date, availability, now, next.minutes, zone);
+    const isOpen = open.includes(next.time);
     if (isFree && !isOpen) throw refuse('slot_unavailable', booked);
   }
 

@@ -5,13 +5,19 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingCorrection } from '#domain/booking/booking-changes.schema.ts';
 import { correctedBooking } from '#domain/booking/booking-changes.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Zone } from '#domain/schedule/business-clock.ts';
 import { changeTime } from './change-time.ts';
 
 /** Corrects one version of a booking; throws like `changeTime` if it then takes longer. */
 export async function correctBooking(
   store: Store,
   version: Versioned,
-  { details, anyway, now }: { details: BookingCorrection; anyway: boolean; now: Date },
+  {
+    details,
+    anyway,
+    now,
+    zone,
+  }: { details: BookingCorrection; anyway: boolean; now: Date; zone: Zone },
 ): Promise<Booking> {
   const { lengths } = await store.availability.read();
   return changeTime(store, version, {
@@ -24,5 +30,6 @@ export async function correctBooking(
     },
     anyway,
     now,
+    zone,
   });
 }

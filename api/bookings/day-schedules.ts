@@ -29,6 +29,7 @@ export async function daySchedules(
   const availability = ownerAvailability(await store.availability.read());
   const { minutes = availability.lengths.buyer, place } =
     requestedAppointment(query, availability, businessToday(now, timeZone), prices) ?? {};
+  const requested = { minutes, place };
   const bookings = await store.bookingsFrom(from, to);
   const standing = bookings.filter((booking) => isActive(booking) && booking.id !== except);
   const byDay = Map.groupBy(standing, ({ date }) => date);
@@ -44,7 +45,7 @@ export async function daySchedules(
     days: dates.map((date) => {
       const booked = byDay.get(date) ?? [];
       const busy = busyTimesOn(date, sources);
-      const slots = freeSlots(date, availability, [...booked, ...busy], now, { minutes, place });
+      const slots = freeSlots(date, availability, [...booked, ...busy], now, requested, timeZone);
       return {
         date,
         isDayOff: isDayOff(date, availability.daysOff),

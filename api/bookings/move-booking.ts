@@ -3,6 +3,7 @@ import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Zone } from '#domain/schedule/business-clock.ts';
 import { applyAction } from './change-booking.ts';
 import { changeTime } from './change-time.ts';
 
@@ -10,7 +11,13 @@ import { changeTime } from './change-time.ts';
 export const moveBooking = (
   store: Store,
   version: Versioned,
-  { to, anyway, now, by }: { to: SlotTime; anyway: boolean; now: Date; by: string },
+  {
+    to,
+    anyway,
+    now,
+    zone,
+    by,
+  }: { to: SlotTime; anyway: boolean; now: Date; zone: Zone; by: string },
 ): Promise<Booking> =>
   changeTime(store, version, {
     change(booking) {
@@ -20,5 +27,6 @@ export const moveBooking = (
     },
     anyway,
     now,
+    zone,
     mustBeOpen: true,
   });

@@ -2,6 +2,7 @@ import { OWNER } from '#api/http/author-of.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Zone } from '#domain/schedule/business-clock.ts';
 import { applyAction } from './change-booking.ts';
 import { changeTime } from './change-time.ts';
 
@@ -12,10 +13,11 @@ import { changeTime } from './change-time.ts';
 export const reopenBooking = (
   store: Store,
   version: Versioned,
-  { anyway, now }: { anyway: boolean; now: Date },
+  { anyway, now, zone }: { anyway: boolean; now: Date; zone: Zone },
 ): Promise<Booking> =>
   changeTime(store, version, {
     change: (booking) => applyAction(booking, { action: 'reopen', at: now, by: OWNER }),
     anyway,
     now,
+    zone,
   });

@@ -1,6 +1,7 @@
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { type Appointment, conflictsOf } from '#domain/schedule/appointment.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
+import type { Zone } from '#domain/schedule/business-clock.ts';
 import { driveMinutes } from '#domain/schedule/drive-time.ts';
 import { freeSlots } from '#domain/schedule/schedule.ts';
 import { presentBooking } from './present-booking.ts';
@@ -12,6 +13,7 @@ interface DayOfSlot {
   availability: Availability;
   taken: TakenTimes;
   now: Date;
+  zone: Zone;
   /** Whether to say what is in the way, for the owner. */
   forOwner: boolean;
 }
@@ -20,7 +22,7 @@ interface DayOfSlot {
 export function slotProblem(
   code: SlotCode,
   appointment: Appointment,
-  { availability, taken: { booked, closed }, now, forOwner }: DayOfSlot,
+  { availability, taken: { booked, closed }, now, zone, forOwner }: DayOfSlot,
 ): ApiProblem {
   const taken = [...booked, ...closed];
   const bookings = conflictsOf(appointment, booked, availability);
@@ -31,7 +33,7 @@ export function slotProblem(
   const drive = forOwner && isTooFar ? ` ${drivesText(appointment, bookings)}` : '';
   return new ApiProblem(code, {
     detail: `Please choose another time.${inTheWay}${drive}`,
-    slots: freeSlots(appointment.date, availability, taken, now, appointment),
+    slots: freeSlots(appointment.date, availability, taken, now, appointment, zone),
     ...(isTooFar && { reason: 'drive_time' as const }),
     ...(forOwner && bookings.length > 0 && { bookings: bookings.map(presentBooking) }),
   });

@@ -16,6 +16,7 @@ import { requestOfBooking } from '#domain/inspection-request/request-of-booking.
 import { type PriceChange, priceAsShown } from '#domain/pricing/price-change.ts';
 import { dollars } from '#domain/quote/dollars.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
+import type { Zone } from '#domain/schedule/business-clock.ts';
 import { bookWithinLimits } from './book-within-limits.ts';
 import { type BookingConfirmation, presentConfirmation } from './present-confirmation.ts';
 import { presentRequestedTime, type RequestedTime } from './present-requested-time.ts';
@@ -61,7 +62,7 @@ export async function bookForVisitor(
   requireServed(made, availability);
   if (test) {
     const answer = await testCalls.answer(idempotencyKey, () =>
-      confirmTestBooking(made, { store, availability, now, publicUrl }),
+      confirmTestBooking(made, { store, availability, now, zone, publicUrl }),
     );
     await testCalls.record(payload.attribution, now);
     return answer;
@@ -73,10 +74,10 @@ export async function bookForVisitor(
   const confirmBy = await requestedConfirmation(made, now, dependencies);
   const held = { ...made, ...(confirmBy && { confirmBy }) };
   try {
-    return await book(ctx, held, { now, idempotencyKey, availability }, dependencies);
+    return await book(ctx, held, { now, zone, idempotencyKey, availability }, dependencies);
   } catch (error) {
     if (!(error instanceof OnlineLimitError)) throw error;
-    return await requestInstead(ctx, made, { now, idempotencyKey }, dependencies);
+    return await requestInstead(ctx, made, { now, zone, idempotencyKey }, dependencies);
   }
 }
 
@@ -96,6 +97,7 @@ const priceChanged = (price: PriceChange) =>
 
 interface BookOptions {
   now: Date;
+  zone: Zone;
   idempotencyKey: IdempotencyKey | undefined;
   availability: Availability;
 }
@@ -104,14 +106,14 @@ async function book(
   ctx: Pick<ApiContext, 'req'>,
   made: Booking,
   options: BookOptions,
-  { store, dailyBookings, publicUrl }: Dependencies,
+  { store, business, dailyBookings, publicUrl }: Dependencies,
 ): Promise<BookingConfirmation> {
   const linkOf = linkOfRequest(options.idempotencyKey);
   const booking = await bookWithinLimits(ctx, withLink(made, linkOf(made.id).digest), options, {
     store,
     dailyBookings,
   });
-  if (stageOf(booking, options.now) === 'released') {
+  if (stageOf(booking, options.now, business.current()) === 'released') {
     throw new ApiProblem('confirmation_expired', { detail: AFTER_DEADLINE });
   }
   // A repeated call gets its first answer, even if its link has since been revoked, and stays so.
@@ -121,11 +123,11 @@ async function book(
 async function requestInstead(
   ctx: Pick<ApiContext, 'req'>,
   made: Booking,
-  { now, idempotencyKey }: Omit<BookOptions, 'availability'>,
+  { now, zone, idempotencyKey }: Omit<BookOptions, 'availability'>,
   dependencies: Dependencies,
 ): Promise<RequestedTime> {
   const { reviewedUntil } = await dependencies.store.bookingLimits.read();
-  const request = requestOfBooking(made, episodeAt(now, reviewedUntil));
+  const request = requestOfBooking(made, episodeAt(now, reviewedUntil, zone));
   const { id, asked } = await storeRequest(dependencies, ctx, request, idempotencyKey);
   return presentRequestedTime(id, asked ?? made, dependencies.business.current());
 }

@@ -24,7 +24,7 @@ export async function bookWithinLimits(
   try {
     const booked = await bookSlot(store, booking, {
       ...options,
-      limits: { limits, online, now: options.now, isAddressFull },
+      limits: { limits, online, now: options.now, zone: options.zone, isAddressFull },
     });
     isCounted = booked.id === booking.id;
     return booked;

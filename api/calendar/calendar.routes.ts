@@ -6,7 +6,7 @@ import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.
 import { validBody, validQuery } from '#api/http/validate.ts';
 import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { reportDue } from '#domain/schedule/option-period.ts';
 import { freeSlots } from '#domain/schedule/schedule.ts';
@@ -18,9 +18,10 @@ import { nextFreeSlot, openAndFullDays } from './free-slots.ts';
 const withReports = (
   slots: readonly Slot[],
   appointment: { date: CalendarDate; minutes: number },
+  zone: Zone,
 ) =>
   slots.map(({ time }): Slot => {
-    return { time, reportBy: reportDue({ ...appointment, time }).toISOString() };
+    return { time, reportBy: reportDue({ ...appointment, time }, zone).toISOString() };
   });
 
 export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
@@ -32,12 +33,12 @@ export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencie
       const availability = await store.availability.read();
       const { booked, closed } = await takenTimesOn(store, availability, date);
       const now = clock();
-      const { timeZone, prices } = business.current();
-      const today = businessToday(now, timeZone);
+      const { timeZone: zone, prices } = business.current();
+      const today = businessToday(now, zone);
       const requested = requestedAppointment(query, availability, today, prices);
-      const slots = freeSlots(date, availability, [...booked, ...closed], now, requested);
+      const slots = freeSlots(date, availability, [...booked, ...closed], now, requested, zone);
       const minutes = requested?.minutes ?? availability.lengths.buyer;
-      ctx.body = reports === 'true' ? withReports(slots, { date, minutes }) : slots;
+      ctx.body = reports === 'true' ? withReports(slots, { date, minutes }, zone) : slots;
     }),
   );
 
@@ -47,10 +48,14 @@ export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencie
     validQuery(daysQuerySchema, async (ctx, { from, to, full, ...query }) => {
       const availability = await store.availability.read();
       const now = clock();
-      const { timeZone, prices } = business.current();
-      const today = businessToday(now, timeZone);
+      const { timeZone: zone, prices } = business.current();
+      const today = businessToday(now, zone);
       const requested = requestedAppointment(query, availability, today, prices);
-      const days = await openAndFullDays(store, { from, to }, { availability, now, requested });
+      const days = await openAndFullDays(
+        store,
+        { from, to },
+        { availability, now, zone, requested },
+      );
       ctx.body = full === 'true' ? days : days.open;
     }),
   );
@@ -62,10 +67,12 @@ export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencie
     validQuery(nextSlotQuerySchema, async (ctx, query) => {
       const availability = await store.availability.read();
       const now = clock();
-      const { timeZone, prices } = business.current();
-      const today = businessToday(now, timeZone);
+      const { timeZone: zone, prices } = business.current();
+      const today = businessToday(now, zone);
       const requested = requestedAppointment(query, availability, today, prices);
-      ctx.body = { slot: (await nextFreeSlot(store, { availability, now, requested })) ?? null };
+      ctx.body = {
+        slot: (await nextFreeSlot(store, { availability, now, zone, requested })) ?? null,
+      };
     }),
   );
 

@@ -1,7 +1,7 @@
 import type { Store } from '#api/store/store.ts';
 import { isActive } from '#domain/booking/is-active.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import { busyTimesOn } from '#domain/schedule/busy-time.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
@@ -18,6 +18,7 @@ interface Range {
 interface Search {
   availability: Availability;
   now: Date;
+  zone: Zone;
   /** Undefined for an appointment of the default length at an unknown place. */
   requested: RequestedAppointment | undefined;
 }
@@ -26,15 +27,15 @@ interface Search {
 async function searchDays(
   store: Store,
   range: Range,
-  { availability, now, requested }: Search,
+  { availability, now, zone, requested }: Search,
 ): Promise<DaySlots[]> {
-  const days = bookableDays(range, availability, now, requested?.minutes);
+  const days = bookableDays(range, availability, now, requested?.minutes, zone);
   const standing = (await store.bookingsFrom(range.from, range.to)).filter(isActive);
   const byDay = Map.groupBy(standing, ({ date }) => date);
   const sources = { blocks: availability.blocks, calendars: await store.calendarBusyTimes() };
   return days.map((date) => {
     const load = { booked: byDay.get(date) ?? [], busy: busyTimesOn(date, sources) };
-    return daySlots(date, availability, load, now, requested);
+    return daySlots(date, availability, load, now, requested, zone);
   });
 }
 
@@ -57,7 +58,7 @@ export async function openAndFullDays(store: Store, range: Range, search: Search
 
 /** The first slot that can be booked; undefined if every one is taken. */
 export async function nextFreeSlot(store: Store, search: Search): Promise<NextSlot | undefined> {
-  const from = businessToday(search.now);
+  const from = businessToday(search.now, search.zone);
   const to = addDays(from, search.availability.horizonDays);
   const [day] = await freeSlotsByDay(store, { from, to }, search);
   return day?.slots[0] && { date: day.date, time: day.slots[0].time };

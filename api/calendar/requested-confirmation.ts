@@ -10,12 +10,12 @@ import { isAgent } from '#domain/booking/limits/booking-limits.ts';
 export async function requestedConfirmation(
   booking: Booking,
   now: Date,
-  { store, mail }: Pick<RouteDependencies, 'store' | 'mail'>,
+  { store, mail, business }: Pick<RouteDependencies, 'store' | 'mail' | 'business'>,
 ): Promise<string | undefined> {
   const limits = await store.bookingLimits.read();
   if (!limits.confirmNew || !mail || isAgent(booking.email, limits)) return undefined;
   const { off } = await store.messageSettings.read();
   if (off.includes('confirm_booking')) return undefined;
   const isKnown = isKnownClient(booking.email, await store.bookingsOfMailbox(booking.email));
-  return isKnown ? undefined : confirmationDue(booking, now);
+  return isKnown ? undefined : confirmationDue(booking, now, business.current().timeZone);
 }

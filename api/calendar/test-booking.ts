@@ -3,12 +3,14 @@ import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { testModePath } from '#domain/embed/test-mode.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
+import type { Zone } from '#domain/schedule/business-clock.ts';
 import { type BookingConfirmation, presentConfirmation } from './present-confirmation.ts';
 
 interface TestBookingOptions {
   store: Store;
   availability: Availability;
   now: Date;
+  zone: Zone;
   publicUrl: string;
 }
 
@@ -18,9 +20,9 @@ interface TestBookingOptions {
  */
 export async function confirmTestBooking(
   booking: Booking,
-  { store, availability, now, publicUrl }: TestBookingOptions,
+  { store, availability, now, zone, publicUrl }: TestBookingOptions,
 ): Promise<BookingConfirmation> {
-  await requireFreeSlot(store, booking, { now, availability });
+  await requireFreeSlot(store, booking, { now, zone, availability });
   // There is no appointment to manage, so the URL explains test mode.
   const explained = publicUrl + testModePath;
   return presentConfirmation(booking, { manageUrl: explained, calendarUrl: explained });

@@ -6,11 +6,12 @@ const newest = { limit: RECENT_LEADS };
 
 export function dashboardRoutes(
   router: ApiRouter,
-  { store, clock, sampleContent, ownerOrKey }: RouteDependencies,
+  { store, clock, business, sampleContent, ownerOrKey }: RouteDependencies,
 ): void {
   router.get('/api/dashboard', ownerOrKey('read'), async (ctx) => {
     const now = clock();
-    const query = leadCountQuery(now, await store.bookingsSeenAt());
+    const zone = business.current().timeZone;
+    const query = leadCountQuery(now, zone, await store.bookingsSeenAt());
     const [counts, newestRequests, newRequests, newestBookings, posts, reads] = await Promise.all([
       store.countLeads(query),
       store.listContactRequests(newest),
@@ -28,6 +29,7 @@ export function dashboardRoutes(
       reads: posts.reduce((sum, { id }) => sum + (reads.get(id) ?? 0), 0),
       sampleContent,
       now,
+      zone,
     });
   });
 }

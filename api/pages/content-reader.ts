@@ -8,7 +8,7 @@ import { readPromotions } from '#api/promotions/read-promotions.ts';
 import { readReviews } from '#api/reviews/read-reviews.ts';
 import type { Store } from '#api/store/store.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { type Opening, openingAt } from '#domain/schedule/opening.ts';
 
@@ -36,16 +36,16 @@ interface ContentSources {
   clock?: Clock;
 }
 
-async function readOpening(store: Store, now: Date): Promise<Opening> {
+async function readOpening(store: Store, now: Date, zone: Zone): Promise<Opening> {
   const availability = await store.availability.read();
-  const search = { availability, now, requested: undefined };
-  const today = businessToday(now);
+  const search = { availability, now, zone, requested: undefined };
+  const today = businessToday(now, zone);
   const range = { from: today, to: addDays(today, availability.horizonDays) };
   const [days, nextSlot] = await Promise.all([
     openAndFullDays(store, range, search),
     nextFreeSlot(store, search),
   ]);
-  return { ...openingAt(now, days), nextSlot: nextSlot ?? null };
+  return { ...openingAt(now, days, zone), nextSlot: nextSlot ?? null };
 }
 
 /** Rejects for an unknown key. */
@@ -57,7 +57,7 @@ export const createContentReader =
     if (key === 'business') return business.renewed();
     if (key === 'embed') return embed;
     if (key === 'promotions') return readPromotions(store, clock());
-    if (key === 'opening') return readOpening(store, clock());
+    if (key === 'opening') return readOpening(store, clock(), (await business.renewed()).timeZone);
     if (key.startsWith(POST)) return readPost({ store, articles }, key.slice(POST.length));
     const read = reads[key];
     if (!read) throw new Error(`No page can be rendered with "${key}"`);

@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
 import { lastWeeks, startOfBusinessDay } from './business-weeks.ts';
@@ -77,15 +77,16 @@ export interface DashboardInput {
   reads: number;
   sampleContent: boolean;
   now: Date;
+  zone: Zone;
 }
 
 /** Computes the dashboard. Days, weeks and months are those of the business's calendar. */
 export function dashboardOf(input: DashboardInput): Dashboard {
-  const { counts, posts, reads, sampleContent, now } = input;
+  const { counts, posts, reads, sampleContent, now, zone } = input;
   const { groups, responses } = counts;
-  const weeks = lastWeeks(now);
-  const ofWeeks = since(startOfBusinessDay(weeks[0] as CalendarDate), groups);
-  const month = startOfBusinessDay(`${monthOf(businessToday(now))}-01`);
+  const weeks = lastWeeks(now, zone);
+  const ofWeeks = since(startOfBusinessDay(weeks[0] as CalendarDate, zone), groups);
+  const month = startOfBusinessDay(`${monthOf(businessToday(now, zone))}-01`, zone);
   const { recent, before } = trendPeriods(now);
   const requestsSince = (start: number) => sumOf('requests', since(start, groups));
   return {

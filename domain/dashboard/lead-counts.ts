@@ -4,7 +4,7 @@ import { isAhead } from '#domain/booking/is-ahead.ts';
 import { isNewBooking } from '#domain/booking/limits/new-bookings.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
 import { lastWeeks, startOfBusinessDay } from './business-weeks.ts';
@@ -15,6 +15,7 @@ import { trendPeriods } from './request-trend.ts';
 /** What the dashboard counts: leads by periods and sources, so that a store need not hand out each of them. */
 export interface LeadCountQuery {
   now: Date;
+  zone: Zone;
   /** Starts of periods, the earliest first: leads before the first one do not count. */
   starts: readonly Date[];
   /** First responses to requests since then count. */
@@ -33,13 +34,14 @@ export interface LeadCounts {
 }
 
 /** The query for `dashboardOf` at `now`. */
-export function leadCountQuery(now: Date, seenAt: string | undefined): LeadCountQuery {
-  const weeks = lastWeeks(now).map(startOfBusinessDay);
-  const month = startOfBusinessDay(`${monthOf(businessToday(now))}-01`);
+export function leadCountQuery(now: Date, zone: Zone, seenAt: string | undefined): LeadCountQuery {
+  const weeks = lastWeeks(now, zone).map((monday) => startOfBusinessDay(monday, zone));
+  const month = startOfBusinessDay(`${monthOf(businessToday(now, zone))}-01`, zone);
   const { before, recent } = trendPeriods(now);
   const starts = [...new Set([...weeks, month, before, recent])].sort((a, b) => a - b);
   return {
     now,
+    zone,
     starts: starts.map((start) => new Date(start)),
     weeksFrom: new Date(weeks[0] as number),
     seenAt,
@@ -58,8 +60,8 @@ export interface CountableLeads {
 
 /** Answers `query` from the leads themselves. Spam and deleted leads do not count. */
 export function countLeads(leads: CountableLeads, query: LeadCountQuery): LeadCounts {
-  const { now, seenAt } = query;
-  const today: CalendarDate = businessToday(now);
+  const { now, zone, seenAt } = query;
+  const today: CalendarDate = businessToday(now, zone);
   const requests = leads.requests.filter((lead) => folderOf(lead) === 'inbox');
   const bookings = leads.bookings.filter((lead) => folderOf(lead) === 'inbox');
   const weeksFrom = query.weeksFrom.getTime();
@@ -72,10 +74,11 @@ export function countLeads(leads: CountableLeads, query: LeadCountQuery): LeadCo
       requests.filter(({ createdAt }) => Date.parse(createdAt) >= weeksFrom),
     ),
     bookingsAhead: leads.coming.filter(
-      (booking) => isAhead(booking, now, today) && !isUnconfirmed(booking),
+      (booking) => isAhead(booking, now, zone, today) && !isUnconfirmed(booking),
     ).length,
-    newBookings: leads.coming.filter((booking) => isNewBooking(booking, { seenAt, now, today }))
-      .length,
+    newBookings: leads.coming.filter((booking) =>
+      isNewBooking(booking, { seenAt, now, zone, today }),
+    ).length,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
 import type { visitFields } from '#domain/booking/visit.schema.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 
 /** What a visitor who wanted to book said about the appointment, besides the request's fields. */
 export interface AskedAppointment
@@ -19,7 +19,8 @@ export interface AskedAppointment
  * owner has reviewed the online bookings. It is computed, not stored, and the same in every
  * process.
  */
-export const episodeAt = (now: Date, reviewedUntil: string | undefined): string =>
-  [businessToday(now), ...(reviewedUntil === undefined ? [] : [Date.parse(reviewedUntil)])].join(
-    '-',
-  );
+export const episodeAt = (now: Date, reviewedUntil: string | undefined, zone: Zone): string =>
+  [
+    businessToday(now, zone),
+    ...(reviewedUntil === undefined ? [] : [Date.parse(reviewedUntil)]),
+  ].join('-');

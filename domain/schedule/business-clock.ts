@@ -3,7 +3,8 @@ import type { Facts } from '#domain/business/facts.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
 import { createZoneClock, type ZoneClock, type ZoneRule } from './zone-clock.ts';
 
-type Zone = Pick<Facts['timeZone'], 'rule'>;
+/** The business's zone. */
+export type Zone = Pick<Facts['timeZone'], 'rule'>;
 
 const clocks = new WeakMap<ZoneRule, ZoneClock>();
 

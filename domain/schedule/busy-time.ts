@@ -1,7 +1,7 @@
 import type { Appointment } from './appointment.ts';
 import type { Block } from './block.ts';
 import { blocksOn } from './block.ts';
-import { businessInstant, businessTime, businessToday } from './business-clock.ts';
+import { businessInstant, businessTime, businessToday, type Zone } from './business-clock.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
 import { addDays, daysBetween } from './calendar-date.ts';
 import { MINUTES_A_DAY, minutesOf, timeAt } from './time-of-day.ts';
@@ -52,10 +52,11 @@ export const busyTimesOn = (date: CalendarDate, { blocks, calendars }: BusySourc
 export function busyDaysOf(
   events: readonly BusyEvent[],
   range: { from: CalendarDate; to: CalendarDate },
+  zone?: Zone,
 ): BusyDays {
   const days = new Map<CalendarDate, Minutes[]>();
   for (const event of events) {
-    for (const { date, ...minutes } of partsOf(event, range)) {
+    for (const { date, ...minutes } of partsOf(event, range, zone)) {
       const parts = days.get(date);
       if (parts) parts.push(minutes);
       else days.set(date, [minutes]);
@@ -76,23 +77,29 @@ interface Minutes {
 
 type Part = Minutes & { date: CalendarDate };
 
-function partsOf(event: BusyEvent, range: { from: CalendarDate; to: CalendarDate }): Part[] {
+function partsOf(
+  event: BusyEvent,
+  range: { from: CalendarDate; to: CalendarDate },
+  zone: Zone | undefined,
+): Part[] {
   if ('from' in event) {
     return datesWithin(event, range).map((date) => ({ date, start: 0, end: MINUTES_A_DAY }));
   }
   const { start, end } = event;
   if (end <= start) return [];
-  const days = { from: businessToday(start), to: businessToday(new Date(end.getTime() - 1)) };
+  const days = {
+    from: businessToday(start, zone),
+    to: businessToday(new Date(end.getTime() - 1), zone),
+  };
   return datesWithin(days, range).map((date) => {
-    const midnight = businessInstant(date, '00:00');
-    const nextMidnight = businessInstant(addDays(date, 1), '00:00');
+    const midnight = businessInstant(date, '00:00', zone);
+    const nextMidnight = businessInstant(addDays(date, 1), '00:00', zone);
     return {
       date,
-      ...wallMinutes(
-        start > midnight ? start : midnight,
-        end < nextMidnight ? end : nextMidnight,
+      ...wallMinutes(start > midnight ? start : midnight, end < nextMidnight ? end : nextMidnight, {
         nextMidnight,
-      ),
+        zone,
+      }),
     };
   });
 }
@@ -101,12 +108,16 @@ function partsOf(event: BusyEvent, range: { from: CalendarDate; to: CalendarDate
  * The wall time of a part of one day. Across a clock change the elapsed and the displayed minutes
  * differ; the longer of the two counts, so that a repeated hour is busy both times.
  */
-function wallMinutes(start: Date, end: Date, nextMidnight: Date): Minutes {
+function wallMinutes(
+  start: Date,
+  end: Date,
+  { nextMidnight, zone }: { nextMidnight: Date; zone: Zone | undefined },
+): Minutes {
   const elapsed = Math.ceil((end.getTime() - start.getTime()) / 60_000);
-  const shownStart = minutesOf(businessTime(start));
+  const shownStart = minutesOf(businessTime(start, zone));
   const wholeMinute = new Date(Math.ceil(end.getTime() / 60_000) * 60_000);
   const shownEnd =
-    wholeMinute >= nextMidnight ? MINUTES_A_DAY : minutesOf(businessTime(wholeMinute));
+    wholeMinute >= nextMidnight ? MINUTES_A_DAY : minutesOf(businessTime(wholeMinute, zone));
   return {
     start: Math.max(0, Math.min(shownStart, shownEnd - elapsed)),
     end: Math.min(MINUTES_A_DAY, Math.max(shownEnd, shownStart + elapsed)),

@@ -1,5 +1,6 @@
 import type { Appointment } from './appointment.ts';
 import type { Availability, Slot } from './availability.ts';
+import type { Zone } from './business-clock.ts';
 import type { CalendarDate } from './calendar-date.schema.ts';
 import { freeSlots, type RequestedAppointment } from './schedule.ts';
 
@@ -23,9 +24,10 @@ export function daySlots(
   { booked, busy }: DayLoad,
   now: Date,
   requested?: RequestedAppointment,
+  zone?: Zone,
 ): DaySlots {
   const slotsBeside = (taken: readonly Appointment[]) =>
-    freeSlots(date, availability, taken, now, requested);
+    freeSlots(date, availability, taken, now, requested, zone);
   const slots = slotsBeside([...booked, ...busy]);
   const isFull = slots.length === 0 && booked.length > 0 && slotsBeside(busy).length > 0;
   return { date, slots, isFull };

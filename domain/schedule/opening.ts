@@ -1,4 +1,4 @@
-import { businessToday } from './business-clock.ts';
+import { businessToday, type Zone } from './business-clock.ts';
 import type { CalendarDate } from './calendar-date.schema.ts';
 import { addMonths, type CalendarMonth, firstDayOfMonth, monthOf } from './calendar-date.ts';
 import type { NextSlot } from './next-slot.ts';
@@ -32,8 +32,8 @@ export interface Opening {
 }
 
 /** The calendar's initial state at `now`; `days` run from this month through the horizon. */
-export function openingAt(now: Date, days: Days): Opening {
-  const today = businessToday(now);
+export function openingAt(now: Date, days: Days, zone?: Zone): Opening {
+  const today = businessToday(now, zone);
   const last = addMonths(days.open[0] ?? today, 1);
   const months: CalendarMonth[] = [];
   for (let from = firstDayOfMonth(monthOf(today)); from <= last; from = addMonths(from, 1)) {

@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Appointment } from './appointment.ts';
-import { businessInstant } from './business-clock.ts';
+import { businessInstant, type Zone } from './business-clock.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
 import { OPTION_ENDS_AT } from './option-day.ts';
 
@@ -9,20 +9,18 @@ import { OPTION_ENDS_AT } from './option-day.ts';
 const REPORT_HOURS = 24;
 
 /** The instant at which an option period ends whose last day is `optionEnds`. */
-export const optionDeadline = (optionEnds: CalendarDate): Date =>
-  businessInstant(optionEnds, OPTION_ENDS_AT);
+export const optionDeadline = (optionEnds: CalendarDate, zone?: Zone): Date =>
+  businessInstant(optionEnds, OPTION_ENDS_AT, zone);
 
 /** When the report of an appointment is due: elapsed hours, also across a clock change. */
-export const reportDue = ({
-  date,
-  time,
-  minutes,
-}: Pick<Appointment, 'date' | 'time' | 'minutes'>): Date =>
-  addHours(addMinutes(businessInstant(date, time), minutes), REPORT_HOURS);
+export const reportDue = (
+  { date, time, minutes }: Pick<Appointment, 'date' | 'time' | 'minutes'>,
+  zone?: Zone,
+): Date => addHours(addMinutes(businessInstant(date, time, zone), minutes), REPORT_HOURS);
 
 /** Whether a report that is due at `due` arrives before the option period ends. */
-export const isInTime = (due: Date, optionEnds: CalendarDate): boolean =>
-  due <= optionDeadline(optionEnds);
+export const isInTime = (due: Date, optionEnds: CalendarDate, zone?: Zone): boolean =>
+  due <= optionDeadline(optionEnds, zone);
 
 /** How the starts of a day relate to an option period. */
 export interface OptionMarks {

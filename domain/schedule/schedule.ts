@@ -2,7 +2,7 @@ import { addHours } from 'date-fns/addHours';
 import type { Place } from '#domain/places/place.ts';
 import { type Appointment, conflictsOf } from './appointment.ts';
 import type { Availability, Slot } from './availability.ts';
-import { businessInstant, businessToday } from './business-clock.ts';
+import { businessInstant, businessToday, type Zone } from './business-clock.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
 import { addDays, daysBetween, weekdayOf } from './calendar-date.ts';
 import { minutesOf, timeAt } from './time-of-day.ts';
@@ -13,15 +13,21 @@ interface Horizon {
   /** The instant at which the notice ends, and its day. */
   earliest: Date;
   firstDay: CalendarDate;
+  zone: Zone | undefined;
 }
 
-function horizonAt({ noticeHours, horizonDays }: Availability, now: Date): Horizon {
-  const today = businessToday(now);
+function horizonAt(
+  { noticeHours, horizonDays }: Availability,
+  now: Date,
+  zone: Zone | undefined,
+): Horizon {
+  const today = businessToday(now, zone);
   const earliest = addHours(now, noticeHours);
   return {
     last: addDays(today, horizonDays),
     earliest,
-    firstDay: businessToday(earliest),
+    firstDay: businessToday(earliest, zone),
+    zone,
   };
 }
 
@@ -35,10 +41,11 @@ export const openTimes = (
   availability: Availability,
   now: Date,
   minutes = availability.lengths.buyer,
-): TimeOfDay[] => timesWithin(horizonAt(availability, now), date, availability, minutes);
+  zone?: Zone,
+): TimeOfDay[] => timesWithin(horizonAt(availability, now, zone), date, availability, minutes);
 
 function timesWithin(
-  { last, earliest, firstDay }: Horizon,
+  { last, earliest, firstDay, zone }: Horizon,
   date: CalendarDate,
   availability: Availability,
   minutes: number,
@@ -49,7 +56,7 @@ function timesWithin(
   // Times only matter on the day on which the notice ends.
   return date > firstDay
     ? starts
-    : starts.filter((time) => businessInstant(date, time) >= earliest);
+    : starts.filter((time) => businessInstant(date, time, zone) >= earliest);
 }
 
 /** Minutes between two starts of `half-hours`. */
@@ -95,9 +102,10 @@ export function freeSlots(
   booked: readonly Appointment[],
   now: Date,
   { minutes = availability.lengths.buyer, place }: RequestedAppointment = {},
+  zone?: Zone,
 ): Slot[] {
   const requested = { date, minutes, bufferMinutes: availability.bufferMinutes, place };
-  return openTimes(date, availability, now, minutes)
+  return openTimes(date, availability, now, minutes, zone)
     .filter((time) => conflictsOf({ ...requested, time }, booked, availability).length === 0)
     .map((time) => ({ time }));
 }
@@ -116,8 +124,9 @@ export function bookableDays(
   availability: Availability,
   now: Date,
   minutes = availability.lengths.buyer,
+  zone?: Zone,
 ): CalendarDate[] {
-  const horizon = horizonAt(availability, now);
+  const horizon = horizonAt(availability, now, zone);
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) =>
     addDays(from, index),
   ).filter((date) => timesWithin(horizon, date, availability, minutes).length > 0);

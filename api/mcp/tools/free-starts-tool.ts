@@ -66,7 +66,11 @@ export const freeStartsTool = ({
       if (daysBetween(from, to) >= MAX_DAYS) throw fieldProblem('to', `At most ${MAX_DAYS} days`);
       const availability = await store.availability.read();
       const requested = requestedAppointment(query, availability, today, prices);
-      const days = await freeSlotsByDay(store, { from, to }, { availability, now, requested });
+      const days = await freeSlotsByDay(
+        store,
+        { from, to },
+        { availability, now, zone, requested },
+      );
       return {
         from,
         to,

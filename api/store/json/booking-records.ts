@@ -79,11 +79,7 @@ export class BookingRecords {
 
   #exceeds(booking: Booking, limits: LimitsAt): boolean {
     if (limits.isAddressFull) return true;
-    return exceedsLimits(
-      booking,
-      this.#records.ofMonths(monthOf(firstCountedDay(limits.now))),
-      limits,
-    );
+    return exceedsLimits(booking, this.#records.ofMonths(monthOf(firstCountedDay(limits))), limits);
   }
 
   #isFull(limit: OnlineLimit): boolean {

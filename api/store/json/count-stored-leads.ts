@@ -13,7 +13,7 @@ export function countStoredLeads(
     {
       requests: contactRequests.addedAfter(before),
       bookings: bookings.madeSince(before.toISOString()),
-      coming: bookings.between(businessToday(query.now), undefined),
+      coming: bookings.between(businessToday(query.now, query.zone), undefined),
     },
     query,
   );

@@ -53,13 +53,13 @@ async function firstResponses(db: Database, { weeksFrom }: LeadCountQuery) {
   return rows[0] ?? { requests: 0, answered: 0, median: null };
 }
 
-async function bookingsAhead(db: Database, { now, seenAt }: LeadCountQuery) {
+async function bookingsAhead(db: Database, { now, zone, seenAt }: LeadCountQuery) {
   const isUnseen = sql`(${seenAt ?? null}::timestamptz is null or created_at > ${seenAt ?? null})`;
   const { rows } = await sql<Pick<LeadCounts, 'bookingsAhead' | 'newBookings'>>`
     select count(*) filter (where confirm_by is null) as "bookingsAhead",
       count(*) filter (where not by_hand and ${isUnseen}) as "newBookings"
     from bookings
-    where confirmed and (date, time) > (${businessToday(now)}, ${businessTime(now)})
+    where confirmed and (date, time) > (${businessToday(now, zone)}, ${businessTime(now, zone)})
   `.execute(db);
   return rows[0] ?? { bookingsAhead: 0, newBookings: 0 };
 }

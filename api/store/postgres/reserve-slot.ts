@@ -46,7 +46,7 @@ async function reserveNew(
   { limits, anyway = false }: ReservationOptions,
 ): Promise<Answer> {
   const clientKeys = limits ? clientKeysOf(booking) : [];
-  const from = limits ? firstCountedDay(limits.now) : booking.date;
+  const from = limits ? firstCountedDay(limits) : booking.date;
   try {
     const locks = [dayKey(booking.date), ...clientKeys, ...(limits?.online ? [ONLINE] : [])];
     return await withLocks(db, locks, async (transaction) => {

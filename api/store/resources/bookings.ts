@@ -3,6 +3,7 @@ import type { BookingSort } from '#domain/booking/booking-sort.ts';
 import type { ClientLimits } from '#domain/booking/limits/booking-limits.ts';
 import type { OnlineLimit } from '#domain/booking/limits/online-limit.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Zone } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { LeadQuery } from '../leads.ts';
@@ -86,6 +87,7 @@ export type Reservation =
 export interface LimitsAt {
   limits: ClientLimits;
   now: Date;
+  zone: Zone;
   /** Of the bookings of all visitors; undefined for none. */
   online?: OnlineLimit | undefined;
   /** The network address has made its bookings of the day: only a repeat is answered. */

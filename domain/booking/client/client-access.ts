@@ -1,10 +1,10 @@
 import { addDays } from 'date-fns/addDays';
 import { addMinutes } from 'date-fns/addMinutes';
 import { subHours } from 'date-fns/subHours';
-import { RESCHEDULE_NOTICE_HOURS } from '#domain/business/promises.ts';
+import type { Business } from '#domain/business/business.ts';
 import { discountAnswer } from '#domain/promotions/discount.ts';
 import type { QuoteResult } from '#domain/quote/quote.schema.ts';
-import { businessInstant } from '#domain/schedule/business-clock.ts';
+import { businessInstant, type Zone } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import type { Booking } from '../booking.schema.ts';
 import { hasUsedMoves } from './client-moves.ts';
@@ -14,8 +14,8 @@ import { isOverdue, isReleased, isUnconfirmed } from './confirmation.ts';
 export const PAGE_DAYS = 30;
 
 /**
- * What the client can do with the appointment: confirm it, change it himself, call because less than 24 hours
- * of notice are left (spec §9), or nothing. `released`: it was not confirmed in time.
+ * What the client can do with the appointment: confirm it, change it himself, call because less notice is
+ * left than promised (spec §9), or nothing. `released`: it was not confirmed in time.
  */
 export const appointmentStages = [
   'unconfirmed',
@@ -30,23 +30,29 @@ export type AppointmentStage = (typeof appointmentStages)[number];
 
 type Timed = Pick<Booking, 'date' | 'time' | 'minutes'>;
 
-const startOf = ({ date, time }: Timed): Date => businessInstant(date, time);
+const startOf = ({ date, time }: Timed, zone: Zone | undefined): Date =>
+  businessInstant(date, time, zone);
+
+/** What the business promises about moves, and its clock. */
+export type MoveTerms = Pick<Business, 'promises' | 'timeZone'>;
 
 /** The stage of a booking at `now`. Notice is elapsed time, also across a clock change. */
 export function stageOf(
   booking: Timed & Pick<Booking, 'status' | 'deletedAt' | 'confirmBy' | 'history'>,
   now: Date,
+  { promises, timeZone }: MoveTerms,
 ): AppointmentStage {
   if (isReleased(booking) || isOverdue(booking, now)) return 'released';
   if (booking.status === 'cancelled' || booking.deletedAt !== undefined) return 'cancelled';
   if (isUnconfirmed(booking)) return 'unconfirmed';
-  if (booking.status === 'completed' || now >= startOf(booking)) return 'past';
-  return now <= subHours(startOf(booking), RESCHEDULE_NOTICE_HOURS) ? 'changeable' : 'short_notice';
+  const start = startOf(booking, timeZone);
+  if (booking.status === 'completed' || now >= start) return 'past';
+  return now <= subHours(start, promises.rescheduleNotice) ? 'changeable' : 'short_notice';
 }
 
 /** The instant from which the appointment's page can no longer be opened. */
-export const pageEnd = (booking: Timed): Date =>
-  addDays(addMinutes(startOf(booking), booking.minutes), PAGE_DAYS);
+export const pageEnd = (booking: Timed, zone?: Zone): Date =>
+  addDays(addMinutes(startOf(booking, zone), booking.minutes), PAGE_DAYS);
 
 /** Everything that the page shows about the client and the appointment. */
 export interface AppointmentView {
@@ -70,15 +76,22 @@ export interface AppointmentView {
   offer?: string | undefined;
 }
 
+export interface ViewOptions {
+  now: Date;
+  limited: boolean;
+  isMailed: boolean;
+  business: MoveTerms;
+}
+
 /**
  * `limited`: whether the client's moves are limited. `isMailed`: whether a mailed link opened the
  * page.
  */
 export function appointmentView(
   booking: Booking,
-  { now, limited, isMailed }: { now: Date; limited: boolean; isMailed: boolean },
+  { now, limited, isMailed, business }: ViewOptions,
 ): AppointmentView {
-  const stage = stageOf(booking, now);
+  const stage = stageOf(booking, now, business);
   return {
     ...pricedParts(booking),
     firstName: firstWord(booking.name),
@@ -89,7 +102,7 @@ export function appointmentView(
     stage,
     ...((stage === 'unconfirmed' || stage === 'released') && { confirmBy: booking.confirmBy }),
     ...(stage === 'unconfirmed' && isMailed && { canConfirm: true }),
-    ...(limited && hasUsedMoves(booking, now) && { moveByPhone: true }),
+    ...(limited && hasUsedMoves(booking, now, business.timeZone) && { moveByPhone: true }),
   };
 }
 

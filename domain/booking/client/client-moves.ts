@@ -1,4 +1,4 @@
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import type { Booking } from '../booking.schema.ts';
 
 /** The name of the client in a booking's history. */
@@ -17,9 +17,13 @@ export const MOVES_IN_ALL = 6;
  * are used up. The owner's moves do not count. Canceling is always possible, because it can happen
  * only once.
  */
-export function hasUsedMoves({ history }: Pick<Booking, 'history'>, now: Date): boolean {
+export function hasUsedMoves(
+  { history }: Pick<Booking, 'history'>,
+  now: Date,
+  zone?: Zone,
+): boolean {
   const moves = history.filter(({ by, what }) => by === CLIENT && what === 'moved');
-  const today = businessToday(now);
-  const ofToday = moves.filter(({ at }) => businessToday(new Date(at)) === today);
+  const today = businessToday(now, zone);
+  const ofToday = moves.filter(({ at }) => businessToday(new Date(at), zone) === today);
   return moves.length >= MOVES_IN_ALL || ofToday.length >= MOVES_PER_DAY;
 }

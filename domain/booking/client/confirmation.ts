@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns/addHours';
 import { min } from 'date-fns/min';
 import { emailKey } from '#domain/leads/sender.ts';
-import { businessInstant } from '#domain/schedule/business-clock.ts';
+import { businessInstant, type Zone } from '#domain/schedule/business-clock.ts';
 import type { Booking } from '../booking.schema.ts';
 import type { BookingHistoryEntry } from '../booking-status.ts';
 
@@ -33,7 +33,8 @@ export const isReleased = ({ status, history }: Pick<Booking, 'status' | 'histor
 export const confirmationDue = (
   { date, time }: Pick<Booking, 'date' | 'time'>,
   now: Date,
-): string => min([addHours(now, CONFIRM_HOURS), businessInstant(date, time)]).toISOString();
+  zone?: Zone,
+): string => min([addHours(now, CONFIRM_HOURS), businessInstant(date, time, zone)]).toISOString();
 
 /**
  * Whether the mailbox `email` belongs to a known client: one of its bookings was kept, or is active

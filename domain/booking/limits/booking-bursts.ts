@@ -1,4 +1,4 @@
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import type { Booking } from '../booking.schema.ts';
 import { isAhead, isEnteredByHand } from '../is-ahead.ts';
 import { type BookingLimits, type ClientKeys, clientKeys, isAgent } from './booking-limits.ts';
@@ -24,11 +24,11 @@ export interface BookingBurst {
  */
 export function burstsOf(
   bookings: readonly Booking[],
-  { limits, now }: { limits: Pick<BookingLimits, 'agents'>; now: Date },
+  { limits, now, zone }: { limits: Pick<BookingLimits, 'agents'>; now: Date; zone: Zone },
 ): BookingBurst[] {
-  const today = businessToday(now);
+  const today = businessToday(now, zone);
   let rest = bookings
-    .filter((booking) => isAhead(booking, now, today) && !isEnteredByHand(booking))
+    .filter((booking) => isAhead(booking, now, zone, today) && !isEnteredByHand(booking))
     .filter(({ email }) => !isAgent(email, limits))
     .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
   const bursts: BookingBurst[] = [];

@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns/subDays';
 import { propertyKey } from '#domain/leads/property-key.ts';
 import { emailKey, phoneKey } from '#domain/leads/sender.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import type { Booking } from '../booking.schema.ts';
@@ -108,7 +108,7 @@ export const isAgent = (email: string, { agents }: Pick<BookingLimits, 'agents'>
 export function exceedsLimits(
   booking: Client,
   others: readonly Booking[],
-  { limits, now }: { limits: ClientLimits; now: Date },
+  { limits, now, zone }: { limits: ClientLimits; now: Date; zone: Zone },
 ): boolean {
   const keys = clientKeys(booking);
   const ofSender = isAgent(booking.email, limits) ? limits.perAgent : limits.perClient;
@@ -118,9 +118,9 @@ export function exceedsLimits(
     property: limits.perClient,
     copy: limits.perAgent,
   };
-  const today = businessToday(now);
+  const today = businessToday(now, zone);
   const strangers = others.filter((other) => !isEnteredByHand(other));
-  const open = strangers.filter((other) => isAhead(other, now, today));
+  const open = strangers.filter((other) => isAhead(other, now, zone, today));
   const made = [...open, ...strangers.filter((other) => wasGivenUp(other, now))];
   return clientKeyNames.some((name) => {
     const isSame = (other: Booking) => keys[name] !== '' && clientKeys(other)[name] === keys[name];
@@ -138,8 +138,8 @@ const GIVEN_UP_DAYS = 7;
 const MADE_PER_OPEN = 2;
 
 /** The first day whose appointments `exceedsLimits` counts at `now`. */
-export const firstCountedDay = (now: Date): CalendarDate =>
-  addDays(businessToday(now), -GIVEN_UP_DAYS);
+export const firstCountedDay = ({ now, zone }: { now: Date; zone: Zone }): CalendarDate =>
+  addDays(businessToday(now, zone), -GIVEN_UP_DAYS);
 
 /** Whether `booking` was made recently, and canceled or not confirmed by its client. */
 const wasGivenUp = ({ status, createdAt, history }: Booking, now: Date): boolean =>

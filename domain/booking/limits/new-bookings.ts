@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Zone } from '#domain/schedule/business-clock.ts';
 import type { Booking } from '../booking.schema.ts';
 import { isAhead, isEnteredByHand } from '../is-ahead.ts';
 
@@ -8,9 +9,14 @@ import { isAhead, isEnteredByHand } from '../is-ahead.ts';
  */
 export const isNewBooking = (
   booking: Booking,
-  { seenAt, now, today }: { seenAt: string | undefined; now: Date; today?: string },
+  {
+    seenAt,
+    now,
+    zone,
+    today,
+  }: { seenAt: string | undefined; now: Date; zone: Zone; today?: string },
 ): boolean =>
-  isAhead(booking, now, today) &&
+  isAhead(booking, now, zone, today) &&
   !isEnteredByHand(booking) &&
   (seenAt === undefined || Date.parse(booking.createdAt) > Date.parse(seenAt));
 

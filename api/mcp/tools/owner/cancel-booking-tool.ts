@@ -6,7 +6,11 @@ import { reasonField } from '#domain/booking/client/client-changes.schema.ts';
 import { bookingAnswerSchema, presentBookingAnswer } from './booking-answer.ts';
 import { versionArguments } from './version-arguments.ts';
 
-export const cancelBookingTool = ({ store, clock }: Pick<RouteDependencies, 'store' | 'clock'>) =>
+export const cancelBookingTool = ({
+  store,
+  clock,
+  business,
+}: Pick<RouteDependencies, 'store' | 'clock' | 'business'>) =>
   defineTool({
     name: 'cancel_booking',
     title: 'Cancel a booking',
@@ -24,7 +28,8 @@ export const cancelBookingTool = ({ store, clock }: Pick<RouteDependencies, 'sto
     }),
     output: bookingAnswerSchema,
     async run({ input: { id, revision, reason }, ctx }) {
-      const author = { now: clock(), by: authorOf(ctx) };
+      const zone = business.current().timeZone;
+      const author = { now: clock(), zone, by: authorOf(ctx) };
       const change = { action: 'cancel' as const, reason, note: undefined };
       return presentBookingAnswer(await changeBooking(store, { id, revision }, change, author));
     },
