@@ -211,8 +211,10 @@ export async function start(options: {
         newSlugOf: (slug) => readNewSlug(store, slug),
         async appointment(ctx, token) {
           const now = clock();
-          const opened = await guesses.guard(ctx, () => linkedBooking(store, token, now));
-          return opened && viewOf(opened, { now, limited: rateLimit });
+          const shown = await business.renewed();
+          const at = { now, zone: shown.timeZone };
+          const opened = await guesses.guard(ctx, () => linkedBooking(store, token, at));
+          return opened && viewOf(opened, { now, limited: rateLimit, business: shown });
         },
         checkContent: environment.database && checkForOwner(store, publicUrl),
         storybook: environment.storybook,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { lastWeeks, startOfBusinessDay } from './business-weeks.ts';
@@ -51,7 +52,10 @@ interface Given extends Partial<Omit<DashboardInput, 'counts'>> {
 /** Of all `requests` and `bookings`. */
 const dashboard = ({ requests = [], bookings = [], seenAt, now = NOW, ...input }: Given = {}) =>
   dashboardOf({
-    counts: countLeads({ requests, bookings, coming: bookings }, leadCountQuery(now, seenAt)),
+    counts: countLeads(
+      { requests, bookings, coming: bookings },
+      leadCountQuery(now, defaultBusiness.timeZone, seenAt),
+    ),
     newestRequests: requests,
     newestBookings: bookings,
     requestCounts: {
@@ -62,6 +66,7 @@ const dashboard = ({ requests = [], bookings = [], seenAt, now = NOW, ...input }
     reads: 0,
     sampleContent: false,
     now,
+    zone: defaultBusiness.timeZone,
     ...input,
   });
 
@@ -69,9 +74,9 @@ it.each(['2026-11-21T15:00:00Z', '2026-11-16T05:59:59.999Z', '2026-03-09T05:00:0
   'what is counted at %s begins with the first week and with the first request of the trend',
   (at) => {
     const now = new Date(at);
-    const [first = now] = leadCountQuery(now, undefined).starts;
+    const [first = now] = leadCountQuery(now, defaultBusiness.timeZone, undefined).starts;
     expect(first.getTime()).toBeLessThanOrEqual(
-      startOfBusinessDay(lastWeeks(now)[0] as CalendarDate),
+      startOfBusinessDay(lastWeeks(now, defaultBusiness.timeZone)[0] as CalendarDate),
     );
     const trend = (days: number, milliseconds: number) => {
       const made = new Date(now.getTime() - days * 86_400_000 + milliseconds);

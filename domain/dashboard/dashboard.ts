@@ -102,7 +102,7 @@ export function dashboardOf(input: DashboardInput): Dashboard {
     bookingsAhead: counts.bookingsAhead,
     medianFirstResponse: responses.median === null ? null : Math.round(responses.median),
     responseRate: responseRate(responses),
-    weeks: figuresByWeek(weeks, ofWeeks),
+    weeks: figuresByWeek(weeks, ofWeeks, zone),
     sources: leadsBySource(ofWeeks),
     partners: leadsByPartner(ofWeeks),
     recent: input.newestRequests.slice(0, RECENT_LEADS).map(recentRequest),
@@ -113,8 +113,9 @@ export function dashboardOf(input: DashboardInput): Dashboard {
 function figuresByWeek(
   weeks: readonly CalendarDate[],
   groups: readonly LeadGroup[],
+  zone: Zone,
 ): WeekFigures[] {
-  const starts = weeks.map(startOfBusinessDay);
+  const starts = weeks.map((monday) => startOfBusinessDay(monday, zone));
   return weeks.map((from, index) => {
     const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
     const ofWeek = since(starts[index] as number, groups).filter((group) => group.from < end);

@@ -2,6 +2,7 @@ import { SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { type Dashboard, dashboardOf } from '#domain/dashboard/dashboard.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
@@ -26,6 +27,7 @@ function show(changes: Partial<Dashboard>) {
     reads: 0,
     sampleContent: false,
     now: new Date(),
+    zone: defaultBusiness.timeZone,
   });
   serveCalls(({ path }) =>
     path === 'dashboard' ? { ...empty, ...changes } : { erasures: [], total: 0 },

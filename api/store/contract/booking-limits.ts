@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { sampleBooking, sampleIdempotencyKey } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
@@ -9,6 +10,7 @@ export function bookingLimitsContract(fixture: StoreFixture): void {
   const limitsAt = {
     limits: { perClient: 2, perAgent: 10, agents: ['agent@example.com'] },
     now: new Date('2026-11-20T15:00:00Z'),
+    zone: defaultBusiness.timeZone,
   };
   const key = sampleIdempotencyKey;
   const slots = Array.from({ length: 60 }, (_, index) => ({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { countLeads, type LeadCounts, leadCountQuery } from '#domain/dashboard/lead-counts.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { deletedLead, markedAsSpam } from '#domain/leads/lead-folder.ts';
@@ -99,7 +100,7 @@ export function leadCountsContract(fixture: StoreFixture): void {
       [new Date('2026-11-21T15:00:59.999Z'), AT],
       [new Date('2026-12-24T15:00:00.000Z'), AT],
     ] as const) {
-      const query = leadCountQuery(now, seenAt);
+      const query = leadCountQuery(now, defaultBusiness.timeZone, seenAt);
       const counts = sorted(countLeads({ ...leads, coming: leads.bookings }, query));
       expect(sorted(await fixture.store.countLeads(query))).toEqual(counts);
       expect(counts.groups.length, 'the leads are of several groups').toBeGreaterThan(5);
@@ -107,7 +108,9 @@ export function leadCountsContract(fixture: StoreFixture): void {
   });
 
   test('are zero without a lead', async () => {
-    expect(await fixture.store.countLeads(leadCountQuery(NOW, undefined))).toEqual({
+    expect(
+      await fixture.store.countLeads(leadCountQuery(NOW, defaultBusiness.timeZone, undefined)),
+    ).toEqual({
       groups: [],
       responses: { requests: 0, answered: 0, median: null },
       bookingsAhead: 0,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { RequestLimitError } from '../resources/contact-requests.ts';
 import {
   sampleBooking,
@@ -17,6 +18,7 @@ export function limitsByPersonContract(fixture: StoreFixture): void {
   const bookingLimits = {
     limits: { perClient: 2, perAgent: 2, agents: [] },
     now: new Date(createdAt),
+    zone: defaultBusiness.timeZone,
   };
 
   async function request(email: string): Promise<boolean> {

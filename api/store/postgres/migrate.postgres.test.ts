@@ -2,6 +2,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { leadCountQuery } from '#domain/dashboard/lead-counts.ts';
 import { RequestLimitError } from '../resources/contact-requests.ts';
 import { sampleBooking, sampleContactRequest } from '../testing/sample-records.ts';
@@ -70,7 +71,7 @@ test('during an upgrade a process of the version before goes on adding leads, wh
   const db = connectTo(url, 1);
   await addLeads(db, { request: 'later', booking: 'later', date: '2026-12-02' });
   await db.destroy();
-  const counts = await store.countLeads(leadCountQuery(now, undefined));
+  const counts = await store.countLeads(leadCountQuery(now, defaultBusiness.timeZone, undefined));
   expect(counts).toMatchObject({ bookingsAhead: 2, newBookings: 2, responses: { requests: 2 } });
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { placeOfAddress } from '#api/places/place-of-zip.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { collide } from '#domain/schedule/appointment.ts';
 import { timeAt } from '#domain/schedule/time-of-day.ts';
 import type { Reservation } from '../resources/bookings.ts';
@@ -144,6 +145,7 @@ test('of 60 bookings of one client on as many days two are reserved', async () =
   const limits = {
     limits: { perClient: 2, perAgent: 10, agents: [] },
     now: new Date('2026-11-20'),
+    zone: defaultBusiness.timeZone,
   };
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) => {

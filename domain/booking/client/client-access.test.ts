@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { appointmentView, pageEnd, stageOf } from './client-access.ts';
 
 const booking = {
@@ -17,7 +18,7 @@ const booking = {
   address: '1200 Elm Street, Plano, TX 75023',
 };
 const stage = (now: string, changes: Partial<Parameters<typeof stageOf>[0]> = {}) =>
-  stageOf({ ...booking, ...changes }, new Date(now));
+  stageOf({ ...booking, ...changes }, new Date(now), defaultBusiness);
 
 describe('the stage of an appointment', () => {
   it.each([
@@ -52,7 +53,9 @@ test('the page ends 30 days after the end of the appointment', () => {
 const now = new Date('2026-11-20T15:00:00Z');
 
 test('the page shows the first name, and of the address the street', () => {
-  expect(appointmentView(booking, { now, limited: true, isMailed: true })).toEqual({
+  expect(
+    appointmentView(booking, { now, limited: true, isMailed: true, business: defaultBusiness }),
+  ).toEqual({
     firstName: 'Maria',
     date: '2026-12-01',
     time: '08:00',
@@ -72,7 +75,7 @@ test('the page shows the lines of the price, and what was promised beside it', (
   };
   const view = appointmentView(
     { ...booking, quote, discount },
-    { now, limited: true, isMailed: true },
+    { now, limited: true, isMailed: true, business: defaultBusiness },
   );
   expect(view).toMatchObject({
     price: { lines: breakdown, total: 375 },
@@ -85,6 +88,9 @@ test.each([true, false])(
   (limited) => {
     const move = { at: now.toISOString(), by: 'Client', what: 'moved' as const };
     const moved = { ...booking, history: [move, move, move] };
-    expect('moveByPhone' in appointmentView(moved, { now, limited, isMailed: true })).toBe(limited);
+    expect(
+      'moveByPhone' in
+        appointmentView(moved, { now, limited, isMailed: true, business: defaultBusiness }),
+    ).toBe(limited);
   },
 );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { messageBooking } from '#domain/messages/testing/message-samples.ts';
 import type { Booking } from '../booking.schema.ts';
 import { applyBookingAction } from '../booking-changes.ts';
@@ -33,7 +34,7 @@ describe('the deadline', () => {
     ['2026-11-20T17:00:00.000Z', true, 'released'],
   ])('at %s is over: %s', (now, isOver, stage) => {
     expect(isOverdue(unconfirmed, new Date(now))).toBe(isOver);
-    expect(stageOf(unconfirmed, new Date(now))).toBe(stage);
+    expect(stageOf(unconfirmed, new Date(now), defaultBusiness)).toBe(stage);
   });
 
   it('is none for what is confirmed, canceled or deleted', () => {
@@ -99,9 +100,9 @@ it('an unconfirmed booking is released by no person', () => {
     status: 'cancelled',
     history: [{ at: confirmBy, by: 'Automatic', what: 'released' }],
   });
-  expect(stageOf(released, new Date('2027-01-01T12:00:00Z'))).toBe('released');
+  expect(stageOf(released, new Date('2027-01-01T12:00:00Z'), defaultBusiness)).toBe('released');
   const reopened = applyBookingAction(released, { action: 'reopen', at, by: 'Owner' });
-  expect(reopened && stageOf(reopened, at)).toBe('changeable');
+  expect(reopened && stageOf(reopened, at, defaultBusiness)).toBe('changeable');
 });
 
 describe('somebody who has been here before', () => {
@@ -126,7 +127,12 @@ describe('the page of an unconfirmed booking', () => {
     ['of nobody', false],
   ])('opened by the link %s can confirm: %s', (link, can) => {
     const isMailed = isMailedLink(link, { links });
-    const view = appointmentView(unconfirmed, { now: at, limited: true, isMailed });
+    const view = appointmentView(unconfirmed, {
+      now: at,
+      limited: true,
+      isMailed,
+      business: defaultBusiness,
+    });
     expect(view).toMatchObject({ stage: 'unconfirmed', confirmBy });
     expect('canConfirm' in view).toBe(can);
   });

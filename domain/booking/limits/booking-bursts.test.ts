@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { Booking } from '../booking.schema.ts';
 import { burstsOf } from './booking-bursts.ts';
 
@@ -23,10 +24,9 @@ const made = (count: number, gap: number, changes: Partial<Booking> = {}): Booki
     ...changes,
   }));
 const bursts = (bookings: readonly Booking[], agents: string[] = []) =>
-  burstsOf(bookings, { limits: { agents }, now }).map(({ cause, bookings }) => [
-    cause,
-    bookings.length,
-  ]);
+  burstsOf(bookings, { limits: { agents }, now, zone: defaultBusiness.timeZone }).map(
+    ({ cause, bookings }) => [cause, bookings.length],
+  );
 
 it.each([
   ['7 of one email address', made(7, 60, { email: 'a@example.com' }), []],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { Booking } from '../booking.schema.ts';
 import { exceedsLimits } from './booking-limits.ts';
 
@@ -25,7 +26,7 @@ const booking = (changes: Partial<Booking> = {}): Booking => ({
 const others = (count: number, changes: Partial<Booking> = {}) =>
   Array.from({ length: count }, () => booking(changes));
 const exceeds = (before: readonly Booking[], next = booking()) =>
-  exceedsLimits(next, before, { limits, now });
+  exceedsLimits(next, before, { limits, now, zone: defaultBusiness.timeZone });
 
 describe('open bookings of a client', () => {
   it.each([

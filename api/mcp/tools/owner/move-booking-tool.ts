@@ -7,7 +7,11 @@ import { bookingAnswerSchema, presentBookingAnswer } from './booking-answer.ts';
 import { overrideArgument } from './override-argument.ts';
 import { versionArguments } from './version-arguments.ts';
 
-export const moveBookingTool = ({ store, clock }: Pick<RouteDependencies, 'store' | 'clock'>) =>
+export const moveBookingTool = ({
+  store,
+  clock,
+  business,
+}: Pick<RouteDependencies, 'store' | 'clock' | 'business'>) =>
   defineTool({
     name: 'move_booking',
     title: 'Move a booking',
@@ -27,7 +31,8 @@ export const moveBookingTool = ({ store, clock }: Pick<RouteDependencies, 'store
     }),
     output: bookingAnswerSchema,
     async run({ input: { id, revision, date, time, anyway = false }, ctx }) {
-      const move = { to: { date, time }, anyway, now: clock(), by: authorOf(ctx) };
+      const zone = business.current().timeZone;
+      const move = { to: { date, time }, anyway, now: clock(), zone, by: authorOf(ctx) };
       return presentBookingAnswer(await moveBooking(store, { id, revision }, move));
     },
   });
