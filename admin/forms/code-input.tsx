@@ -37,7 +37,7 @@ export function CodeInput({ isRecovery = false, hint, error, input }: CodeInputP
         role={error ? 'alert' : undefined}
         data-error={error ? '' : undefined}
       >
-        {error ?? hint ?? (isRecovery ? 'Like abcd-efgh-2345-6789; each works once' : '6 digits')}
+        {error ?? hint ?? (isRecovery ? 'Like abcd-efgh-2345-6723; each works once' : '6 digits')}
       </p>
     </div>
   );

@@ -19,5 +19,5 @@ export interface SecondFactorState {
 export const comparableRecoveryCode = (typed: string): string =>
   typed.toLowerCase().replace(/[\s-]/g, '').replaceAll('1', 'l').replaceAll('0', 'o');
 
-/** 'abcd-efgh-2345-6789' */
+/** 'abcd-efgh-2345-6723' */
 export const shownRecoveryCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');

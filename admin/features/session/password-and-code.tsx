@@ -46,7 +46,7 @@ export function PasswordAndCode({ lead, check, send, other, ...form }: PasswordA
   return (
     <>
       <p className="admin-entry-lead">
-        Two-step login is on. Open your authenticator app and enter the code it shows now.
+        Two-step login is on. Enter the code that your authenticator app shows now.
       </p>
       <CodeForm
         label={form.label}
