@@ -40,7 +40,7 @@ export function calendarFeedRoutes(
     if (!feed || !isFeedSecret(ctx.params['secret'] ?? '', feed.secretHash)) {
       throw new ApiProblem('not_found');
     }
-    const from = addDays(businessToday(clock()), -PAST_DAYS);
+    const from = addDays(businessToday(clock(), business.current().timeZone), -PAST_DAYS);
     ctx.set({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' });
     ctx.body = toICalendar(await store.bookingsFrom(from), {
       business: business.current(),

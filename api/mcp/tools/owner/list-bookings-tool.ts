@@ -13,7 +13,11 @@ const USUAL_DAYS = 7;
 
 const date = blankAsMissing(calendarDateSchema);
 
-export const listBookingsTool = ({ store, clock }: Pick<RouteDependencies, 'store' | 'clock'>) =>
+export const listBookingsTool = ({
+  store,
+  clock,
+  business,
+}: Pick<RouteDependencies, 'store' | 'clock' | 'business'>) =>
   defineTool({
     name: 'list_bookings',
     title: 'List bookings',
@@ -27,7 +31,7 @@ export const listBookingsTool = ({ store, clock }: Pick<RouteDependencies, 'stor
     }),
     output: z.object({ bookings: z.array(bookingAnswerSchema) }),
     async run({ input }) {
-      const from = input.from ?? businessToday(clock());
+      const from = input.from ?? businessToday(clock(), business.current().timeZone);
       const range = { from, to: input.to ?? addDays(from, USUAL_DAYS - 1) };
       const { to } = parseOrThrow(dayRangeSchema, range);
       return { bookings: (await store.bookingsFrom(from, to)).map(presentBookingAnswer) };
