@@ -9,20 +9,6 @@ export const visitDuration = {
   calendar: '2-3 hours',
 } as const;
 
-export const rating = {
-  /** Home page, reviews page, business profile. */
-  shown: '4.9',
-  /** Structured data for search engines. */
-  structuredData: '5.0',
-} as const;
-
-export const reviewCount = {
-  /** Customers, on the reviews page. */
-  customers: '150+',
-  /** Business profile and structured data. */
-  reviews: 150,
-} as const;
-
 export const yearsOfExperience = {
   /** Reviews page. */
   shown: '5+',
