@@ -1,6 +1,7 @@
 import {
   CalendarClock,
   CalendarDays,
+  CircleDollarSign,
   Handshake,
   Inbox,
   LayoutDashboard,
@@ -141,6 +142,12 @@ export const screens: readonly ScreenEntry[] = [
       () => import('#admin/features/promotions/promotions-screen.tsx'),
       'PromotionsScreen',
     ),
+  },
+  {
+    path: '/prices',
+    label: 'Prices',
+    Icon: CircleDollarSign,
+    Screen: lazyScreen(() => import('#admin/features/prices/prices-screen.tsx'), 'PricesScreen'),
   },
   {
     path: '/privacy',

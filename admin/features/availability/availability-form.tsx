@@ -1,7 +1,9 @@
 import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
 import type { Values } from '#admin/forms/drafts.ts';
+import { SaveBar } from '#admin/forms/save-bar.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { useUnsavedNotice } from '#admin/forms/use-unsaved-notice.ts';
+import { EditMark } from '#admin/shell/edit-mark.tsx';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
 import type { StoredAvailability } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
@@ -27,9 +29,7 @@ import {
 import { BlocksEditor } from './blocks-editor.tsx';
 import { BookingsDialog } from './bookings-dialog.tsx';
 import { DaysOffEditor } from './days-off-editor.tsx';
-import { EditMark } from './edit-mark.tsx';
 import { NoticeFields } from './notice-fields.tsx';
-import { SaveBar } from './save-bar.tsx';
 import { useBookingsPrompt } from './use-bookings-prompt.ts';
 import { VisitorsPreview } from './visitors-preview.tsx';
 import { WeekEditor } from './week-editor.tsx';

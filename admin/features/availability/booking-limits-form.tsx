@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import { EditForm } from '#admin/forms/edit-form.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { ListFailure } from '#admin/lists/list-parts.tsx';
+import { EditMark } from '#admin/shell/edit-mark.tsx';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
 import { CONFIRM_HOURS } from '#domain/booking/client/confirmation.ts';
 import { bookingLimitBounds } from '#domain/booking/limits/booking-limits.schema.ts';
@@ -17,7 +18,6 @@ import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { fetchAvailability } from './availability-calls.ts';
 import { limitsState } from './availability-states.ts';
 import { fetchBookingLimits, limitValues, saveBookingLimits } from './booking-limits-calls.ts';
-import { EditMark } from './edit-mark.tsx';
 
 const labels = {
   perClient: 'Open appointments per client',

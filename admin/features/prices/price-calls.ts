@@ -1,0 +1,24 @@
+import { callApi } from '#client/call-api.ts';
+import type { PriceList } from '#domain/business/price-list.schema.ts';
+
+/** Every published list, newest first, and the revision of the one that visitors see. */
+export interface PriceLists {
+  lists: readonly PriceList[];
+  shown: number;
+}
+
+/** The path below /api/. */
+export const priceListsPath = 'business/price-lists';
+
+export const fetchPriceLists = () => callApi<PriceLists>('', priceListsPath);
+
+/** Publishes `list` as the one after `revision`; with `check`, only says whether it could be. */
+export const publishPrices = (
+  list: PriceList,
+  revision: number | undefined,
+  { check = false } = {},
+) =>
+  callApi<PriceList>('', check ? `${priceListsPath}?check=1` : priceListsPath, {
+    method: 'POST',
+    json: { ...list, revision },
+  });

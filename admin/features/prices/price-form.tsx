@@ -1,0 +1,179 @@
+import { useRef, useState } from 'react';
+import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
+import { SaveBar } from '#admin/forms/save-bar.tsx';
+import { useEditForm } from '#admin/forms/use-edit-form.ts';
+import { useUnsavedNotice } from '#admin/forms/use-unsaved-notice.ts';
+import { EditMark } from '#admin/shell/edit-mark.tsx';
+import { FoldingPart } from '#admin/shell/folding-part.tsx';
+import type { PriceList } from '#domain/business/price-list.schema.ts';
+import { priceRange } from '#domain/pricing/derived-prices.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
+import { CheckField } from '#ui/form/field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { OverrideList } from './override-list.tsx';
+import { publishPrices } from './price-calls.ts';
+import { differences } from './price-differences.ts';
+import {
+  AddOnFields,
+  DateFields,
+  DurationFields,
+  ServiceFields,
+  SizeFields,
+  StartFields,
+} from './price-fields.tsx';
+import { PricePreview } from './price-preview.tsx';
+import { changedParts, type PricePart, partOf, priceListIn, priceValues } from './price-values.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+
+interface PriceFormProps {
+  /** The newest list, which the form starts with. */
+  newest: PriceList;
+  onPublished: (list: PriceList) => void;
+}
+
+/** The price list, beside the calculator as visitors would see it. */
+export function PriceForm({ newest, onPublished }: PriceFormProps) {
+  const { timeZone } = useBusiness();
+  const today = businessToday(new Date(), timeZone);
+  const form = useEditForm<PriceList>({
+    draft: 'price-list',
+    start: priceValues(newest),
+    revision: newest.revision,
+    send: (values, revision) => publishPrices(priceListIn(values, newest, today), revision),
+    onSaved(list) {
+      accept(list);
+      showToast({
+        title: 'Prices published',
+        description:
+          list.validFrom > today
+            ? 'They count from the day that you chose.'
+            : 'Visitors see them at once.',
+      });
+    },
+  });
+  const { state } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const [confirming, setConfirming] = useState(false);
+  useUnsavedNotice('price-list', 'The price list');
+
+  function accept(list: PriceList) {
+    form.restart(priceValues(list), list.revision);
+    onPublished(list);
+  }
+
+  const changed = changedParts(state.values, priceValues(newest));
+  const invalid = new Set(Object.keys(state.errors).map(partOf));
+  const part = (name: PricePart) => ({
+    name,
+    mark: <EditMark isUnsaved={changed.has(name)} isInvalid={invalid.has(name)} />,
+    isInvalid: invalid.has(name),
+  });
+  const fields = { form: state, onType: form.onType };
+  const typed = priceListIn(state.values, newest, today);
+  const text = (name: string) => state.values[name] ?? '';
+
+  return (
+    <div className="price-parts">
+      <Form
+        state={state}
+        onType={form.onType}
+        onSubmit={(sent) => {
+          element.current = sent;
+          setConfirming(true);
+        }}
+        label="Price list"
+      >
+        {form.conflict ? (
+          <div className="ui-wide">
+            <ConflictNotice
+              conflict={form.conflict}
+              differences={(current) => differences(typed, current)}
+              onAcceptCurrent={accept}
+            />
+          </div>
+        ) : null}
+        <div className="admin-folds ui-wide">
+          <FoldingPart
+            {...part('sizes')}
+            title="Base price by size"
+            state={`${priceRange(typed)} in ${typed.tiers.length + 1} sizes`}
+          >
+            <SizeFields {...fields} />
+          </FoldingPart>
+          <FoldingPart
+            {...part('add-ons')}
+            title="Add-ons"
+            state={`Pool $${text('addOns.pool')}, structure $${text('addOns.detachedStructure')}, basement $${text('addOns.basement')}`}
+          >
+            <AddOnFields {...fields} />
+          </FoldingPart>
+          <FoldingPart
+            {...part('dates')}
+            title="Rush, early booking, tax"
+            state={`Rush +${text('rush.percent')}%, early −${text('earlyBooking.percent')}%`}
+          >
+            <DateFields {...fields} />
+          </FoldingPart>
+          <FoldingPart
+            {...part('durations')}
+            title="Lengths by property type"
+            state={
+              typed.durations.length === 0 ? 'By size only' : `${typed.durations.length} rules`
+            }
+          >
+            <p className="price-lead">
+              They replace the hours of the size; the first rule that fits counts.
+            </p>
+            <DurationFields {...fields} />
+          </FoldingPart>
+          <FoldingPart {...part('services')} title="Other services" state="Outside the calculator">
+            <p className="price-lead">Leave a price empty if you do not offer the service.</p>
+            <ServiceFields {...fields} />
+          </FoldingPart>
+          <FoldingPart
+            {...part('start')}
+            title="When they count"
+            state={
+              typed.validFrom > today ? `From ${formatDate(typed.validFrom, 'short')}` : 'At once'
+            }
+          >
+            <StartFields form={state} today={today} />
+          </FoldingPart>
+          {newest.overrides ? (
+            <div className="admin-card price-overrides ui-wide">
+              <CheckField
+                form={state}
+                name="keepsOverrides"
+                label="Keep the texts that differ from these prices"
+              />
+              <OverrideList overrides={newest.overrides} typed={typed} />
+            </div>
+          ) : null}
+          <SaveBar
+            form={form}
+            save="Review and publish"
+            saved="These are the published prices"
+            onDiscard={() => form.restart(priceValues(newest), newest.revision)}
+          />
+        </div>
+        {confirming ? (
+          <PublishDialog
+            form={form}
+            typed={typed}
+            before={newest}
+            today={today}
+            onPublish={() => {
+              setConfirming(false);
+              if (element.current) form.onSubmit(element.current);
+            }}
+            onClose={() => setConfirming(false)}
+          />
+        ) : null}
+      </Form>
+      <PricePreview typed={typed} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { EditForm } from '#admin/forms/use-edit-form.ts';
+import { Alert } from '#admin/shell/alert.tsx';
+import { Button } from '#admin/shell/button.tsx';
+import type { PriceList } from '#domain/business/price-list.schema.ts';
+import { sampleHomes } from '#domain/pricing/sample-homes.ts';
+import { dollars } from '#domain/quote/dollars.ts';
+import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+
+interface PublishDialogProps {
+  form: EditForm<PriceList>;
+  typed: PriceList;
+  before: PriceList;
+  today: string;
+  onPublish: () => void;
+  onClose: () => void;
+}
+
+/** What six homes would cost, old and new, before the list is published. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { form, typed, before, today, onPublish, onClose } = props;
+  return (
+    <Dialog title="Publish these prices?" onClose={onClose}>
+      <table className="price-samples">
+        <thead>
+          <tr>
+            <th scope="col">Home</th>
+            <th scope="col">Now</th>
+            <th scope="col">New</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sampleHomes(before, typed, today).map(({ title, from, to }) => (
+            <tr key={title} data-changed={from === to ? undefined : ''}>
+              <th scope="row">{title}</th>
+              <td>{dollars(from)}</td>
+              <td>{dollars(to)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{whenText(typed, today)}</p>
+      <p className="price-lead">
+        A price that somebody was shown stays theirs for 24 hours. Bookings keep the price they were
+        made with.
+      </p>
+      <Alert>{form.failure}</Alert>
+      <div className="admin-actions">
+        <Button kind="primary" onClick={onPublish}>
+          Publish
+        </Button>
+        <Button onClick={onClose}>Back to the list</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function whenText({ validFrom, appliesTo }: PriceList, today: string): string {
+  const day = validFrom > today ? `from ${formatDate(validFrom, 'long')} on` : 'at once';
+  return appliesTo === 'visits'
+    ? `They count for inspections ${validFrom > today ? day : 'from today on'}, whenever they are booked.`
+    : `They count ${day}, for new bookings.`;
+}
