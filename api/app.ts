@@ -65,6 +65,7 @@ import { createOwnerNotices, type OwnerNotices } from './owner/owner-notices.ts'
 import { passwordResetRoutes } from './owner/password-reset.routes.ts';
 import type { Pages } from './pages/pages.ts';
 import { partnersRoutes } from './partners/partners.routes.ts';
+import { placesRoutes } from './places/places.routes.ts';
 import { serviceAreaRoutes } from './places/service-area.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { promotionsRoutes } from './promotions/promotions.routes.ts';
@@ -216,6 +217,7 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   quoteRoutes(router, dependencies);
   calendarRoutes(router, dependencies);
   serviceAreaRoutes(router, dependencies);
+  placesRoutes(router, dependencies);
   availabilityRoutes(router, dependencies);
   bookingLimitsRoutes(router, dependencies);
   calendarFeedRoutes(router, dependencies);

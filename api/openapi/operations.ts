@@ -22,6 +22,7 @@ import { messagesOperations } from '#api/messages/messages.openapi.ts';
 import { ownerOperations } from '#api/owner/owner.openapi.ts';
 import { passwordResetOperations } from '#api/owner/password-reset.openapi.ts';
 import { partnersOperations } from '#api/partners/partners.openapi.ts';
+import { placesOperations } from '#api/places/places.openapi.ts';
 import { serviceAreaOperations } from '#api/places/service-area.openapi.ts';
 import { privacyOperations } from '#api/privacy/privacy.openapi.ts';
 import { promotionsOperations } from '#api/promotions/promotions.openapi.ts';
@@ -61,6 +62,7 @@ export const operations: readonly Operation[] = [
   ...businessOperations,
   ...messagesOperations,
   ...holdOperations,
+  ...placesOperations,
   ...ownerOperations,
   ...passwordResetOperations,
   ...secondFactorOperations,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOfAddress, placeOfZip } from './place-of-zip.ts';
+import { placeOfAddress, placeOfZip, placesOfCities } from './place-of-zip.ts';
 
 test.each([
   ['75034', { city: 'Frisco', latitude: 33.1499, longitude: -96.8241 }],
@@ -18,4 +18,13 @@ test('an address has the place of its ZIP code, if it has one', () => {
   expect(placeOfAddress('7 Pecan Ct, Frisco, TX 75034')).toMatchObject({ city: 'Frisco' });
   expect(placeOfAddress('7 Pecan Ct, Frisco, TX')).toBeUndefined();
   expect(placeOfAddress('7 Pecan Ct, Frisco, TX 75000')).toBeUndefined();
+});
+
+test('a city is in the middle of its ZIP codes', () => {
+  const found = placesOfCities(['plano', 'Athens', 'Nowhere at all'], 'TX');
+  expect(found).toMatchObject({
+    plano: { latitude: 33.0384, longitude: -96.7192 },
+    'Nowhere at all': null,
+  });
+  expect(found['Athens']).not.toEqual(placesOfCities(['Athens'], 'GA')['Athens']);
 });

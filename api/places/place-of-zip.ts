@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Place } from '#domain/places/place.ts';
+import type { Coordinates, Place } from '#domain/places/place.ts';
 import { zipCodeOf } from '#domain/places/zip-code.ts';
 
 // The package's functions load all ZIP codes as JavaScript, which takes 0.4 s and 110 MB
@@ -23,6 +23,31 @@ export function placeOfZip(zip: string): Place | undefined {
 export function placeOfAddress(address: string): Place | undefined {
   const zip = zipCodeOf(address);
   return zip === undefined ? undefined : placeOfZip(zip);
+}
+
+/** The middle of each city's ZIP codes; null if the state has no such city. `state` is its postal code. */
+export function placesOfCities(
+  names: readonly string[],
+  state: string,
+): Record<string, Coordinates | null> {
+  data ??= readFileSync(dataFile);
+  const wanted = new Map(names.map((name) => [name.toLowerCase(), [] as Coordinates[]]));
+  for (const line of data.toString('utf8').split('\n')) {
+    const fields = line.split('\t');
+    if (fields[4] !== state) continue;
+    const [latitude, longitude] = [Number(fields[9]), Number(fields[10])];
+    wanted.get(fields[2]?.toLowerCase() ?? '')?.push({ latitude, longitude });
+  }
+  return Object.fromEntries(
+    names.map((name) => [name, middleOf(wanted.get(name.toLowerCase()) ?? [])]),
+  );
+}
+
+function middleOf(places: readonly Coordinates[]): Coordinates | null {
+  if (places.length === 0) return null;
+  const mean = (key: keyof Coordinates) =>
+    Math.round((places.reduce((sum, place) => sum + place[key], 0) / places.length) * 1e4) / 1e4;
+  return { latitude: mean('latitude'), longitude: mean('longitude') };
 }
 
 /** GeoNames lines: country, ZIP code, city, six parts of the state, latitude, longitude. */

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import type { Operation } from '#api/openapi/operation.ts';
+import type { FoundPlaces } from '#domain/places/found-places.ts';
+import { placesQuerySchema } from './places.routes.ts';
+
+const coordinates = z.strictObject({ latitude: z.number(), longitude: z.number() });
+
+const foundPlacesSchema = z.strictObject({
+  cities: z.record(z.string(), z.nullable(coordinates)),
+  center: z.nullable(coordinates),
+}) satisfies z.ZodMiniType<FoundPlaces>;
+
+export const placesOperations: readonly Operation[] = [
+  {
+    call: 'GET /api/places',
+    id: 'findPlaces',
+    tag: 'Account',
+    summary: 'Where cities of a state and a ZIP code are',
+    description:
+      'For the service area of the profile. Null for a city or ZIP code that does not exist.',
+    who: 'owner',
+    query: placesQuerySchema,
+    answers: { 200: foundPlacesSchema },
+  },
+];
