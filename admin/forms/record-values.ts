@@ -70,3 +70,9 @@ export const withItem = (values: Values, path: string, item: unknown): Values =>
   ...values,
   ...Object.fromEntries(leaves(item, `${path}.${lengthOf(values, path)}`)),
 });
+
+/** The names of the texts in which two versions differ. */
+export function changedNames(one: Values, other: Values): string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].filter((name) => one[name] !== other[name]);
+}

@@ -5,6 +5,7 @@ import { ApiError } from '#client/api-error.ts';
 import { emptyForm, errorsByField, type FormState, textsOf } from '#ui/form/form-state.ts';
 import { drafts, type Values } from './drafts.ts';
 import { currentVersionIn, type EditConflict } from './edit-conflict.ts';
+import { FieldFault } from './field-fault.ts';
 import { useReportError } from './use-report-error.ts';
 
 interface EditOptions<T> {
@@ -65,6 +66,7 @@ export function useEditForm<T extends { revision: number }>(options: EditOptions
     } catch (error) {
       const current = currentVersionIn<T>(error);
       let errors = errorsByField(error instanceof ApiError ? (error.problem?.errors ?? []) : []);
+      if (error instanceof FieldFault) errors = { [error.field]: error.message };
       if (current) setNewer(current);
       else if (isAboutPassword(error) && options.passwordField)
         errors = { [options.passwordField]: passwordFailure(error) };

@@ -12,6 +12,7 @@ import {
   Newspaper,
   Plug,
   ShieldCheck,
+  Store,
   Sun,
   UserRound,
 } from 'lucide-react';
@@ -141,6 +142,15 @@ export const screens: readonly ScreenEntry[] = [
     Screen: lazyScreen(
       () => import('#admin/features/promotions/promotions-screen.tsx'),
       'PromotionsScreen',
+    ),
+  },
+  {
+    path: '/business',
+    label: 'Business',
+    Icon: Store,
+    Screen: lazyScreen(
+      () => import('#admin/features/business/business-screen.tsx'),
+      'BusinessScreen',
     ),
   },
   {

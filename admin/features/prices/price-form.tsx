@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
+import { changedNames } from '#admin/forms/record-values.ts';
 import { SaveBar } from '#admin/forms/save-bar.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { useUnsavedNotice } from '#admin/forms/use-unsaved-notice.ts';
@@ -25,7 +26,7 @@ import {
   StartFields,
 } from './price-fields.tsx';
 import { PricePreview } from './price-preview.tsx';
-import { changedParts, type PricePart, partOf, priceListIn, priceValues } from './price-values.ts';
+import { type PricePart, partOf, priceListIn, priceValues } from './price-values.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 
 interface PriceFormProps {
@@ -64,7 +65,7 @@ export function PriceForm({ newest, onPublished }: PriceFormProps) {
     onPublished(list);
   }
 
-  const changed = changedParts(state.values, priceValues(newest));
+  const changed = new Set(changedNames(state.values, priceValues(newest)).map(partOf));
   const invalid = new Set(Object.keys(state.errors).map(partOf));
   const part = (name: PricePart) => ({
     name,

@@ -22,12 +22,6 @@ const parts: Readonly<Record<string, PricePart>> = {
 
 export const partOf = (name: string): PricePart | undefined => parts[name.split('.')[0] ?? ''];
 
-/** The parts in which two versions of the texts differ. */
-export function changedParts(values: Values, before: Values): ReadonlySet<PricePart | undefined> {
-  const names = new Set([...Object.keys(values), ...Object.keys(before)]);
-  return new Set([...names].filter((name) => values[name] !== before[name]).map(partOf));
-}
-
 /** The form's texts of a list, without other readings: these are kept or dropped as a whole. */
 export const priceValues = ({
   overrides,

@@ -1,0 +1,18 @@
+import { callApi } from '#client/call-api.ts';
+import type { Profile } from '#domain/business/profile.schema.ts';
+import type { FoundPlaces } from '#domain/places/found-places.ts';
+import type { StoredProfile } from './profile-values.ts';
+
+/** The path below /api/. */
+export const profilePath = 'business/profile';
+
+export const fetchProfile = () => callApi<StoredProfile>('', profilePath);
+
+export const saveProfile = (profile: Profile, revision: number | undefined) =>
+  callApi<StoredProfile>('', profilePath, { method: 'PUT', json: { ...profile, revision } });
+
+/** Where cities of a state and a ZIP code are. */
+export const findPlaces = (state: string, cities: readonly string[], zip: string) =>
+  callApi<FoundPlaces>('', 'places', {
+    searchParams: { state, cities: cities.join('\n'), ...(zip && { zip }) },
+  });

@@ -1,0 +1,28 @@
+import useSWR from 'swr';
+import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
+import { FoldingParts } from '#admin/shell/folding-parts.tsx';
+import { Screen } from '#admin/shell/screen.tsx';
+import { fetchProfile, profilePath } from './business-calls.ts';
+import { ProfileForm } from './profile-form.tsx';
+import './business.css';
+
+/** Facts, people, area, hours and law of the business. */
+export function BusinessScreen() {
+  const { data, error, isValidating, mutate } = useSWR(profilePath, fetchProfile);
+  return (
+    <Screen title="Business">
+      {data ? (
+        <FoldingParts>
+          <ProfileForm
+            stored={data}
+            onSaved={(saved) => void mutate(saved, { revalidate: false })}
+          />
+        </FoldingParts>
+      ) : error && !isValidating ? (
+        <ListFailure what="The business" failure={error} onRetry={() => void mutate()} />
+      ) : (
+        <ListSkeleton what="the business" />
+      )}
+    </Screen>
+  );
+}

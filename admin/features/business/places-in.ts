@@ -1,0 +1,38 @@
+import type { Values } from '#admin/forms/drafts.ts';
+import { FieldFault } from '#admin/forms/field-fault.ts';
+import type { Profile } from '#domain/business/profile.schema.ts';
+import { findPlaces } from './business-calls.ts';
+import { cityNamesIn, type StoredProfile } from './profile-values.ts';
+
+/**
+ * Where the cities and the center in the form's texts are: as stored, or looked up. Throws `FieldFault` for a place
+ * that does not exist.
+ */
+export async function placesIn(
+  values: Values,
+  { region }: StoredProfile,
+): Promise<Pick<Profile['region'], 'cities' | 'center'>> {
+  const state = values['region.state'] ?? '';
+  const zip = values['centerZip']?.trim() ?? '';
+  const known = new Map(
+    state === region.state ? region.cities.map((city) => [city.name, city]) : [],
+  );
+  const names = cityNamesIn(values);
+  const unknown = names.filter((name) => !known.has(name));
+  if (unknown.length === 0 && !zip) {
+    return { cities: names.flatMap((name) => known.get(name) ?? []), center: region.center };
+  }
+  const found = await findPlaces(state, unknown, zip);
+  const missing = unknown.filter((name) => !found.cities[name]);
+  if (missing.length > 0) {
+    throw new FieldFault('region.cities', `Not found in ${state}: ${missing.join(', ')}`);
+  }
+  if (zip && !found.center) throw new FieldFault('centerZip', 'This ZIP code is not in use');
+  return {
+    cities: names.flatMap((name) => {
+      const place = found.cities[name];
+      return known.get(name) ?? (place ? { name, ...place } : []);
+    }),
+    center: found.center ?? region.center,
+  };
+}

@@ -1,0 +1,179 @@
+import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
+import type { Values } from '#admin/forms/drafts.ts';
+import { changedNames } from '#admin/forms/record-values.ts';
+import { SaveBar } from '#admin/forms/save-bar.tsx';
+import { useEditForm } from '#admin/forms/use-edit-form.ts';
+import { useUnsavedNotice } from '#admin/forms/use-unsaved-notice.ts';
+import { EditMark } from '#admin/shell/edit-mark.tsx';
+import { FoldingPart } from '#admin/shell/folding-part.tsx';
+import { zoneRules } from '#domain/business/zone-rules.ts';
+import { CheckField } from '#ui/form/field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { saveProfile } from './business-calls.ts';
+import { placesIn } from './places-in.ts';
+import {
+  AreaFields,
+  ClaimFields,
+  HoursFields,
+  LicenseFields,
+  LinkFields,
+  NameFields,
+  PeopleFields,
+  type ProfileFieldsProps,
+  PromiseFields,
+} from './profile-fields.tsx';
+import {
+  cityNamesIn,
+  type ProfilePart,
+  profileIn,
+  profilePartOf,
+  profileValues,
+  type StoredProfile,
+} from './profile-values.ts';
+
+interface ProfileFormProps {
+  stored: StoredProfile;
+  onSaved: (profile: StoredProfile) => void;
+}
+
+interface FormPart {
+  name: ProfilePart;
+  title: string;
+  /** Its summary while it is folded. */
+  state: (values: Values) => string;
+  Fields: (props: ProfileFieldsProps) => React.ReactNode;
+  lead?: string;
+}
+
+const formParts: readonly FormPart[] = [
+  {
+    name: 'name',
+    title: 'Name and contact',
+    state: (values) => `${values['name']}, ${values['phone']}`,
+    Fields: NameFields,
+  },
+  {
+    name: 'license',
+    title: 'License and law',
+    state: (values) => values['license.label'] || 'No license',
+    Fields: LicenseFields,
+    lead: 'Leave the license empty where your state licenses no inspectors: its lines disappear.',
+  },
+  {
+    name: 'people',
+    title: 'Inspectors',
+    state: (values) => values['inspectors.0.name'] ?? '',
+    Fields: PeopleFields,
+  },
+  {
+    name: 'area',
+    title: 'Service area',
+    state: (values) =>
+      `${values['region.name']}, ${cityNamesIn(values).length} cities, ${timeZoneIn(values)}`,
+    Fields: AreaFields,
+  },
+  {
+    name: 'hours',
+    title: 'Office hours',
+    state: (values) => `${values['hours.0.days']}, ${values['hours.0.hours']}`,
+    Fields: HoursFields,
+    lead: 'When somebody answers. What can be booked is under Availability.',
+  },
+  {
+    name: 'promises',
+    title: 'Promises',
+    state: (values) =>
+      `Answer in ${values['promises.response']} h, report in ${values['promises.report']} h`,
+    Fields: PromiseFields,
+  },
+  {
+    name: 'claims',
+    title: 'Figures about you',
+    state: (values) => (values['claims.rating'] ? `Rated ${values['claims.rating']}` : 'None'),
+    Fields: ClaimFields,
+    lead: 'A figure that is empty is shown nowhere, and its sentence is gone.',
+  },
+  {
+    name: 'links',
+    title: 'Reviews elsewhere',
+    state: () => 'Where clients write reviews',
+    Fields: LinkFields,
+  },
+];
+
+const timeZoneIn = (values: Values): string =>
+  Object.entries(zoneRules).find(([zone]) => zone === values['timeZone'])?.[1].label ?? '';
+
+/** Who the business is, in parts that fold. */
+export function ProfileForm({ stored, onSaved }: ProfileFormProps) {
+  const start = profileValues(stored);
+  const form = useEditForm<StoredProfile>({
+    draft: 'business',
+    start,
+    revision: stored.revision,
+    send: async (values, revision) =>
+      saveProfile(profileIn(values, stored, await placesIn(values, stored)), revision),
+    onSaved(profile) {
+      accept(profile);
+      showToast({ title: 'Business saved', description: 'Visitors see it at once.' });
+    },
+  });
+  const { state } = form;
+  useUnsavedNotice('business', 'The business');
+
+  function accept(profile: StoredProfile) {
+    form.restart(profileValues(profile), profile.revision);
+    onSaved(profile);
+  }
+
+  const changed = new Set(changedNames(state.values, start).map(profilePartOf));
+  const invalid = new Set(Object.keys(state.errors).map(profilePartOf));
+
+  return (
+    <Form state={state} onType={form.onType} onSubmit={form.onSubmit} label="Business">
+      {form.conflict ? (
+        <div className="ui-wide">
+          <ConflictNotice
+            conflict={form.conflict}
+            differences={(current) => {
+              const theirs = profileValues(current);
+              return changedNames(state.values, theirs).map((name) => ({
+                label: name,
+                mine: state.values[name] ?? '',
+                theirs: theirs[name] ?? '',
+              }));
+            }}
+            onAcceptCurrent={accept}
+          />
+        </div>
+      ) : null}
+      <div className="admin-folds ui-wide">
+        {formParts.map(({ name, title, state: summary, Fields, lead }) => (
+          <FoldingPart
+            key={name}
+            name={name}
+            title={title}
+            state={summary(state.values)}
+            mark={<EditMark isUnsaved={changed.has(name)} isInvalid={invalid.has(name)} />}
+            isInvalid={invalid.has(name)}
+          >
+            {lead ? <p className="business-lead">{lead}</p> : null}
+            <Fields form={state} onType={form.onType} />
+          </FoldingPart>
+        ))}
+        {stored.overrides ? (
+          <div className="admin-card ui-wide">
+            <CheckField
+              form={state}
+              name="keepsOverrides"
+              label="Keep the other hours and figures of single pages"
+              note="They differ from the ones above"
+            />
+          </div>
+        ) : null}
+        <SaveBar form={form} onDiscard={() => form.restart(start, stored.revision)} />
+      </div>
+    </Form>
+  );
+}

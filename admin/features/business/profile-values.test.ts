@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
+import { profileSchema } from '#domain/business/profile.schema.ts';
+import { cityNamesIn, profileIn, profileValues } from './profile-values.ts';
+
+const stored = { ...defaultProfile, revision: 1 };
+const { cities, center } = defaultProfile.region;
+const values = profileValues(stored);
+
+it('the default profile is the same after its form', () => {
+  expect(profileIn(values, stored, { cities, center })).toEqual(defaultProfile);
+  expect(cityNamesIn(values)).toHaveLength(20);
+});
+
+it('a business can have no license, other links, and another inspector', () => {
+  const typed = {
+    ...values,
+    'license.number': '',
+    'license.authority': ' ',
+    'license.label': '',
+    'links.reviews.google': 'https://example.com/reviews',
+    'inspectors.1.name': 'Ana de la Cruz',
+    'inspectors.1.signature': 'Ana',
+    'inspectors.1.certifications': 'Radon\n\nPools\n',
+  };
+  const profile = profileSchema.parse(profileIn(typed, stored, { cities, center }));
+  expect(profile.license).toBeNull();
+  expect(profile.links).toEqual({ reviews: { google: 'https://example.com/reviews' } });
+  expect(profile.inspectors[1]).toEqual({
+    id: 'ana-de-la-cruz',
+    name: 'Ana de la Cruz',
+    signature: 'Ana',
+    years: '',
+    certifications: ['Radon', 'Pools'],
+  });
+});

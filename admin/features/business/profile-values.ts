@@ -1,0 +1,121 @@
+import type { Values } from '#admin/forms/drafts.ts';
+import { recordIn, valuesOf } from '#admin/forms/record-values.ts';
+import type { Profile } from '#domain/business/profile.schema.ts';
+
+/** A profile as it is stored and sent. */
+export type StoredProfile = Profile & { revision: number };
+
+export type ProfilePart =
+  | 'name'
+  | 'license'
+  | 'people'
+  | 'area'
+  | 'hours'
+  | 'promises'
+  | 'claims'
+  | 'links';
+
+/** The part of the screen that has a control, by the first step of its path. */
+const parts: Readonly<Record<string, ProfilePart>> = {
+  name: 'name',
+  shortName: 'name',
+  tagline: 'name',
+  phone: 'name',
+  textPhone: 'name',
+  email: 'name',
+  address: 'name',
+  statePack: 'license',
+  license: 'license',
+  inspectors: 'people',
+  region: 'area',
+  timeZone: 'area',
+  hours: 'hours',
+  promises: 'promises',
+  claims: 'claims',
+  links: 'links',
+};
+
+export const profilePartOf = (name: string): ProfilePart | undefined =>
+  parts[name.split('.')[0] ?? ''];
+
+/** Every field that a form can fill in, for `recordIn`. */
+const inspector = { id: '', name: '', signature: '', years: '', certifications: '' };
+const license = { number: '', authority: '', label: '' };
+const reviewLinks = { google: '', yelp: '', facebook: '', angi: '' };
+
+/** The form's texts of a profile: lists of names are one text each, a name a line. */
+export function profileValues(profile: StoredProfile): Values {
+  const { overrides, inspectors, region, revision: _, ...rest } = profile;
+  return {
+    ...valuesOf(rest),
+    ...valuesOf({
+      region: { ...region, cities: region.cities.map(({ name }) => name).join('\n') },
+      inspectors: inspectors.map(({ portrait: _portrait, certifications, ...person }) => ({
+        ...person,
+        certifications: certifications.join('\n'),
+      })),
+    }),
+    ...(overrides && { keepsOverrides: 'on' }),
+  };
+}
+
+/** The cities in the form's text, without empty lines. */
+export const cityNamesIn = (values: Values): string[] => linesOf(values['region.cities']);
+
+/**
+ * The profile in the form's texts. `before` has what the form does not show: portraits, the other readings that it
+ * only keeps or drops, and where its cities are.
+ */
+export function profileIn(
+  values: Values,
+  before: StoredProfile,
+  places: { cities: Profile['region']['cities']; center: Profile['region']['center'] },
+): Profile {
+  const { overrides, revision: _, ...template } = before;
+  const read = recordIn(values, {
+    ...template,
+    license,
+    inspectors: [inspector],
+    links: { reviews: reviewLinks, maps: '' },
+    region: { ...template.region, cities: '' },
+  });
+  return {
+    ...read,
+    license: Object.values(read.license).every((text) => text.trim() === '') ? null : read.license,
+    inspectors: read.inspectors.map((person) => withRest(person, before)),
+    region: { ...read.region, ...places },
+    links: {
+      reviews: withoutEmpty(read.links.reviews),
+      ...withoutEmpty({ maps: read.links.maps }),
+    },
+    ...(values['keepsOverrides'] === 'on' && overrides && { overrides }),
+  };
+}
+
+function withRest(person: typeof inspector, before: StoredProfile): Profile['inspectors'][number] {
+  const id = person.id || idOf(person.name);
+  const portrait = before.inspectors.find((known) => known.id === id)?.portrait;
+  return {
+    ...person,
+    id,
+    certifications: linesOf(person.certifications),
+    ...(portrait && { portrait }),
+  };
+}
+
+/** "Ray Castellano" is `ray-castellano`: bookings store it, so that it never changes with the name. */
+const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 40);
+
+const linesOf = (text = ''): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const withoutEmpty = <T extends Readonly<Record<string, string>>>(texts: T): Partial<T> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')) as Partial<T>;
