@@ -71,8 +71,8 @@ export const withItem = (values: Values, path: string, item: unknown): Values =>
   ...Object.fromEntries(leaves(item, `${path}.${lengthOf(values, path)}`)),
 });
 
-/** The names of the texts in which two versions differ. */
+/** The names of the texts in which two versions differ; an empty text is as none. */
 export function changedNames(one: Values, other: Values): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].filter((name) => one[name] !== other[name]);
+  return [...names].filter((name) => (one[name] ?? '') !== (other[name] ?? ''));
 }

@@ -1,7 +1,7 @@
 import { callApi } from '#client/call-api.ts';
 import type { Profile } from '#domain/business/profile.schema.ts';
+import type { StoredProfile } from '#domain/business/stored-records.ts';
 import type { FoundPlaces } from '#domain/places/found-places.ts';
-import type { StoredProfile } from './profile-values.ts';
 
 /** The path below /api/. */
 export const profilePath = 'business/profile';

@@ -1,8 +1,9 @@
 import type { Values } from '#admin/forms/drafts.ts';
 import { FieldFault } from '#admin/forms/field-fault.ts';
 import type { Profile } from '#domain/business/profile.schema.ts';
+import type { StoredProfile } from '#domain/business/stored-records.ts';
 import { findPlaces } from './business-calls.ts';
-import { cityNamesIn, type StoredProfile } from './profile-values.ts';
+import { cityNamesIn } from './profile-values.ts';
 
 /**
  * Where the cities and the center in the form's texts are: as stored, or looked up. Throws `FieldFault` for a place

@@ -1,31 +1,36 @@
 import { RecordRows } from '#admin/forms/record-rows.tsx';
 import type { TimeZone } from '#domain/business/profile.schema.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
-import { CheckField, SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
+import {
+  CheckField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  type TextFieldProps,
+} from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
+import { profileLabel } from './profile-labels.ts';
 
 export interface ProfileFieldsProps {
   form: FormState;
   onType: (change: Pick<FormState, 'values' | 'errors'>) => void;
 }
 
+const Line = (props: Omit<TextFieldProps, 'label'>) => (
+  <TextField {...props} label={profileLabel(props.name)} />
+);
+
 export const NameFields = ({ form }: ProfileFieldsProps) => (
   <>
-    <TextField form={form} name="name" label="Name" autoComplete="organization" required />
-    <TextField form={form} name="shortName" label="Short name" hint="For tight places" required />
-    <TextField form={form} name="phone" label="Telephone" type="tel" required />
-    <TextField
-      form={form}
-      name="textPhone"
-      label="Number for text messages"
-      type="tel"
-      hint="If empty, the telephone’s"
-    />
-    <TextField form={form} name="email" label="Email" type="email" required />
-    <TextField form={form} name="tagline" label="Tagline" />
-    <TextField form={form} name="address.line" label="Address" wide />
+    <Line form={form} name="name" autoComplete="organization" required />
+    <Line form={form} name="shortName" hint="For tight places" required />
+    <Line form={form} name="phone" type="tel" required />
+    <Line form={form} name="textPhone" type="tel" hint="If empty, the telephone’s" />
+    <Line form={form} name="email" type="email" required />
+    <Line form={form} name="tagline" />
+    <Line form={form} name="address.line" wide />
     <div className="ui-wide">
-      <CheckField form={form} name="address.isShown" label="Visitors see the address" />
+      <CheckField form={form} name="address.isShown" label={profileLabel('address.isShown')} />
     </div>
   </>
 );
@@ -40,14 +45,14 @@ export const LicenseFields = ({ form }: ProfileFieldsProps) => (
     <SelectField
       form={form}
       name="statePack"
-      label="Rules of the state"
+      label={profileLabel('statePack')}
       options={packs}
       hint="Notices that the law asks for, and answers about it"
       required
     />
-    <TextField form={form} name="license.number" label="License number" />
-    <TextField form={form} name="license.authority" label="Licensed by" />
-    <TextField form={form} name="license.label" label="As shown" hint="For example TREC #8544" />
+    <Line form={form} name="license.number" />
+    <Line form={form} name="license.authority" />
+    <Line form={form} name="license.label" hint="For example TREC #8544" />
   </>
 );
 
@@ -65,13 +70,13 @@ export const PeopleFields = ({ form, onType }: ProfileFieldsProps) => (
     {(path) => (
       <>
         <input type="hidden" name={`${path}.id`} value={form.values[`${path}.id`] ?? ''} />
-        <TextField form={form} name={`${path}.name`} label="Name" required />
-        <TextField form={form} name={`${path}.signature`} label="Signs as" required />
-        <TextField form={form} name={`${path}.years`} label="Years in the trade" />
+        <Line form={form} name={`${path}.name`} required />
+        <Line form={form} name={`${path}.signature`} required />
+        <Line form={form} name={`${path}.years`} />
         <TextAreaField
           form={form}
           name={`${path}.certifications`}
-          label="Certifications"
+          label={profileLabel(`${path}.certifications`)}
           hint="One a line"
         />
       </>
@@ -86,48 +91,40 @@ const zones = Object.entries(zoneRules).map(([value, { label }]) => ({
 
 export const AreaFields = ({ form }: ProfileFieldsProps) => (
   <>
-    <TextField form={form} name="region.name" label="Name of the area" required />
-    <TextField form={form} name="region.shortName" label="Short name of the area" required />
-    <TextField
+    <Line form={form} name="region.name" required />
+    <Line form={form} name="region.shortName" required />
+    <Line
+      form={form}
+      name="region.localName"
+      hint="For example North Texas; if empty, its short name"
+    />
+    <Line
       form={form}
       name="region.state"
-      label="State"
       hint="Two letters"
       autoComplete="address-level1"
       required
     />
-    <TextField form={form} name="region.counties" label="Counties" required />
+    <Line form={form} name="region.counties" required />
     <TextAreaField
       form={form}
       name="region.cities"
-      label="Cities"
+      label={profileLabel('region.cities')}
       hint="One a line; the map is drawn from them"
       rows={8}
       required
       wide
     />
-    <TextField
+    <Line form={form} name="centerZip" hint="Only to move the center" inputMode="numeric" />
+    <Line form={form} name="region.radius.standard" inputMode="numeric" required />
+    <Line form={form} name="region.radius.served" inputMode="numeric" required />
+    <SelectField
       form={form}
-      name="centerZip"
-      label="ZIP code of the center"
-      hint="Only to move the center"
-      inputMode="numeric"
-    />
-    <TextField
-      form={form}
-      name="region.radius.standard"
-      label="Miles without a question"
-      inputMode="numeric"
+      name="timeZone"
+      label={profileLabel('timeZone')}
+      options={zones}
       required
     />
-    <TextField
-      form={form}
-      name="region.radius.served"
-      label="Miles at most"
-      inputMode="numeric"
-      required
-    />
-    <SelectField form={form} name="timeZone" label="Time zone" options={zones} required />
   </>
 );
 
@@ -144,81 +141,53 @@ export const HoursFields = ({ form, onType }: ProfileFieldsProps) => (
   >
     {(path) => (
       <>
-        <TextField form={form} name={`${path}.days`} label="Days" required />
-        <TextField form={form} name={`${path}.hours`} label="Hours" required />
+        <Line form={form} name={`${path}.days`} required />
+        <Line form={form} name={`${path}.hours`} required />
       </>
     )}
   </RecordRows>
 );
 
-const promises = [
-  ['response', 'A request is answered within, hours'],
-  ['report', 'The report comes within, hours'],
-  ['scheduling', 'Most inspections take place within, hours'],
-  ['rescheduleNotice', 'Free change or cancellation until, hours before'],
-] as const;
+const promises = ['response', 'report', 'scheduling', 'rescheduleNotice'];
 
 export const PromiseFields = ({ form }: ProfileFieldsProps) =>
-  promises.map(([name, label]) => (
-    <TextField
-      key={name}
-      form={form}
-      name={`promises.${name}`}
-      label={label}
-      inputMode="numeric"
-      required
-    />
+  promises.map((name) => (
+    <Line key={name} form={form} name={`promises.${name}`} inputMode="numeric" required />
   ));
 
 const claims = [
-  ['homesInspected', 'Homes inspected', '500+'],
-  ['rating', 'Average rating', '4.9'],
-  ['customers', 'Happy customers', '150+'],
-  ['reviews', 'Number of reviews', '150'],
-  ['years', 'Years of experience', '5+'],
-  ['satisfaction', 'Satisfaction', '98%'],
-  ['averageSaved', 'Saved on average', '$3,200'],
-  ['insurance', 'Insurance', '$1M errors and omissions cover'],
-  ['visitDuration', 'An inspection takes', '2-4 hours'],
-  ['videoReportsReady', 'Video reports are ready by', '6:30 PM'],
+  ['homesInspected', '500+'],
+  ['rating', '4.9'],
+  ['customers', '150+'],
+  ['reviews', '150'],
+  ['years', '5+'],
+  ['satisfaction', '98%'],
+  ['averageSaved', '$3,200'],
+  ['insurance', '$1M errors and omissions cover'],
+  ['visitDuration', '2-4 hours'],
+  ['videoReportsReady', '6:30 PM'],
 ] as const;
 
 export const ClaimFields = ({ form }: ProfileFieldsProps) =>
-  claims.map(([name, label, example]) => (
-    <TextField
+  claims.map(([name, example]) => (
+    <Line
       key={name}
       form={form}
       name={`claims.${name}`}
-      label={label}
       hint={`As shown, for example ${example}`}
     />
   ));
 
-const platforms = [
-  ['google', 'Google'],
-  ['yelp', 'Yelp'],
-  ['facebook', 'Facebook'],
-  ['angi', 'Angie’s List'],
-] as const;
+const links = [
+  'reviews.google',
+  'reviews.yelp',
+  'reviews.facebook',
+  'reviews.angies',
+  'website',
+  'maps',
+];
 
-export const LinkFields = ({ form }: ProfileFieldsProps) => (
-  <>
-    {platforms.map(([name, platform]) => (
-      <TextField
-        key={name}
-        form={form}
-        name={`links.reviews.${name}`}
-        label={`Reviews on ${platform}`}
-        inputMode="url"
-        hint="https://…"
-      />
-    ))}
-    <TextField
-      form={form}
-      name="links.maps"
-      label="The business on a map"
-      inputMode="url"
-      hint="https://…"
-    />
-  </>
-);
+export const LinkFields = ({ form }: ProfileFieldsProps) =>
+  links.map((name) => (
+    <Line key={name} form={form} name={`links.${name}`} inputMode="url" hint="https://…" />
+  ));

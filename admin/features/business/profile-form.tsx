@@ -6,6 +6,7 @@ import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { useUnsavedNotice } from '#admin/forms/use-unsaved-notice.ts';
 import { EditMark } from '#admin/shell/edit-mark.tsx';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
+import type { StoredProfile } from '#domain/business/stored-records.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
 import { CheckField } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -23,13 +24,13 @@ import {
   type ProfileFieldsProps,
   PromiseFields,
 } from './profile-fields.tsx';
+import { fullProfileLabel, profileLabel } from './profile-labels.ts';
 import {
   cityNamesIn,
   type ProfilePart,
   profileIn,
   profilePartOf,
   profileValues,
-  type StoredProfile,
 } from './profile-values.ts';
 
 interface ProfileFormProps {
@@ -96,8 +97,8 @@ const formParts: readonly FormPart[] = [
   },
   {
     name: 'links',
-    title: 'Reviews elsewhere',
-    state: () => 'Where clients write reviews',
+    title: 'Links',
+    state: () => 'Where clients write reviews, your website, the map',
     Fields: LinkFields,
   },
 ];
@@ -139,7 +140,7 @@ export function ProfileForm({ stored, onSaved }: ProfileFormProps) {
             differences={(current) => {
               const theirs = profileValues(current);
               return changedNames(state.values, theirs).map((name) => ({
-                label: name,
+                label: fullProfileLabel(name),
                 mine: state.values[name] ?? '',
                 theirs: theirs[name] ?? '',
               }));
@@ -167,7 +168,7 @@ export function ProfileForm({ stored, onSaved }: ProfileFormProps) {
             <CheckField
               form={state}
               name="keepsOverrides"
-              label="Keep the other hours and figures of single pages"
+              label={profileLabel('keepsOverrides')}
               note="They differ from the ones above"
             />
           </div>

@@ -13,8 +13,11 @@ it('the default profile is the same after its form', () => {
 });
 
 it('a business can have no license, other links, and another inspector', () => {
+  const none = Object.keys(values).filter((name) => name.startsWith('links.'));
   const typed = {
     ...values,
+    ...Object.fromEntries(none.map((name) => [name, ''])),
+    'region.localName': '',
     'license.number': '',
     'license.authority': ' ',
     'license.label': '',
@@ -25,6 +28,7 @@ it('a business can have no license, other links, and another inspector', () => {
   };
   const profile = profileSchema.parse(profileIn(typed, stored, { cities, center }));
   expect(profile.license).toBeNull();
+  expect(profile.region).not.toHaveProperty('localName');
   expect(profile.links).toEqual({ reviews: { google: 'https://example.com/reviews' } });
   expect(profile.inspectors[1]).toEqual({
     id: 'ana-de-la-cruz',

@@ -1,9 +1,7 @@
 import type { Values } from '#admin/forms/drafts.ts';
 import { recordIn, valuesOf } from '#admin/forms/record-values.ts';
 import type { Profile } from '#domain/business/profile.schema.ts';
-
-/** A profile as it is stored and sent. */
-export type StoredProfile = Profile & { revision: number };
+import type { StoredProfile } from '#domain/business/stored-records.ts';
 
 export type ProfilePart =
   | 'name'
@@ -41,7 +39,7 @@ export const profilePartOf = (name: string): ProfilePart | undefined =>
 /** Every field that a form can fill in, for `recordIn`. */
 const inspector = { id: '', name: '', signature: '', years: '', certifications: '' };
 const license = { number: '', authority: '', label: '' };
-const reviewLinks = { google: '', yelp: '', facebook: '', angi: '' };
+const reviewLinks = { google: '', yelp: '', facebook: '', angies: '' };
 
 /** The form's texts of a profile: lists of names are one text each, a name a line. */
 export function profileValues(profile: StoredProfile): Values {
@@ -76,18 +74,17 @@ export function profileIn(
     ...template,
     license,
     inspectors: [inspector],
-    links: { reviews: reviewLinks, maps: '' },
-    region: { ...template.region, cities: '' },
+    links: { reviews: reviewLinks, website: '', maps: '' },
+    region: { ...template.region, localName: '', cities: '' },
   });
+  const { localName, ...region } = read.region;
+  const { reviews, ...links } = read.links;
   return {
     ...read,
     license: Object.values(read.license).every((text) => text.trim() === '') ? null : read.license,
     inspectors: read.inspectors.map((person) => withRest(person, before)),
-    region: { ...read.region, ...places },
-    links: {
-      reviews: withoutEmpty(read.links.reviews),
-      ...withoutEmpty({ maps: read.links.maps }),
-    },
+    region: { ...region, ...withoutEmpty({ localName }), ...places },
+    links: { ...withoutEmpty(links), reviews: withoutEmpty(reviews) },
     ...(values['keepsOverrides'] === 'on' && overrides && { overrides }),
   };
 }

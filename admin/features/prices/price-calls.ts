@@ -12,13 +12,6 @@ export const priceListsPath = 'business/price-lists';
 
 export const fetchPriceLists = () => callApi<PriceLists>('', priceListsPath);
 
-/** Publishes `list` as the one after `revision`; with `check`, only says whether it could be. */
-export const publishPrices = (
-  list: PriceList,
-  revision: number | undefined,
-  { check = false } = {},
-) =>
-  callApi<PriceList>('', check ? `${priceListsPath}?check=1` : priceListsPath, {
-    method: 'POST',
-    json: { ...list, revision },
-  });
+/** Publishes `list` as the one after `revision`. */
+export const publishPrices = (list: PriceList, revision: number | undefined) =>
+  callApi<PriceList>('', priceListsPath, { method: 'POST', json: { ...list, revision } });

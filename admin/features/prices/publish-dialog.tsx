@@ -30,11 +30,11 @@ export function PublishDialog(props: PublishDialogProps) {
           </tr>
         </thead>
         <tbody>
-          {sampleHomes(before, typed, today).map(({ title, from, to }) => (
-            <tr key={title} data-changed={from === to ? undefined : ''}>
+          {sampleHomes(before, typed, today).map(({ title, before: now, after }) => (
+            <tr key={title} data-changed={now === after ? undefined : ''}>
               <th scope="row">{title}</th>
-              <td>{dollars(from)}</td>
-              <td>{dollars(to)}</td>
+              <td>{dollars(now)}</td>
+              <td>{dollars(after)}</td>
             </tr>
           ))}
         </tbody>
