@@ -1,9 +1,12 @@
 import { basename } from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
 import { elementFiles } from './tools/build/element-files.ts';
-import { versionedLoader } from './tools/build/versioned-loader.ts';
+import { FACTS_FILE, versionedLoader } from './tools/build/versioned-loader.ts';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
+
+/** Replaced by a file of the server. */
+const FACTS = here('./widgets/facts.ts');
 
 /** React's names mean Preact in the widgets' build and in the tests that run against it. */
 export const preactAliases = [
@@ -71,11 +74,11 @@ function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null
  * One build for the loader and every widget. Hashed names may be cached for ever; only `embed.js` and
  * its copy `embed/v1.js` keep their names.
  */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: preactAliases },
   publicDir: false,
-  plugins: [versionedLoader(), elementFiles()],
+  plugins: [versionedLoader(), elementFiles(mode)],
   build: {
     outDir: 'dist/widgets',
     target: 'es2022',
@@ -85,7 +88,10 @@ export default defineConfig({
     lib: { entry: { embed: here('./widgets/embed.ts') }, formats: ['es'] },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
+      // The server writes this module; the npm package keeps ours.
+      external: mode === 'package' ? [] : [FACTS],
       output: {
+        paths: { [FACTS]: FACTS_FILE },
         entryFileNames: '[name].js',
         chunkFileNames: 'widgets/[name]-[hash].js',
         minify: true,
@@ -97,4 +103,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { findBrowser, testBrowserArgs } from './tools/find-browser.ts';
 import { preactAliases } from './vite.widgets.config.ts';
 
+const here = (path: string) => new URL(path, import.meta.url).pathname;
+
 const executablePath = findBrowser();
 
 /** Each project its own: Vitest writes its name into the instances. */
@@ -125,6 +127,7 @@ export default defineConfig({
         resolve: {
           alias: [
             ...preactAliases,
+            { find: './facts.ts', replacement: here('./widgets/testing/facts.ts') },
             { find: '@testing-library/react', replacement: '@testing-library/preact' },
           ],
         },

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { build, createServer, type ViteDevServer } from 'vite';
+import { createFactsFiles } from '#api/embed/facts-files.ts';
 import type { ApiContext } from '#api/http/api-context.ts';
 import type { ContentReader } from '#api/pages/content-reader.ts';
 import type { PageRenderer } from '#api/pages/page-renderer.ts';
 import { apiPath, type Pages } from '#api/pages/pages.ts';
 import { plainFormPaths } from '#api/pages/plain-form-paths.ts';
+import { sendDocument } from '#api/pages/send-document.ts';
+import type { Business } from '#domain/business/business.ts';
 
 const CONFIG = 'vite.site.config.ts';
 /** Not dist, whose stamp must match its content. */
@@ -36,6 +39,13 @@ export async function createDevPages(
     build: { watch: {}, outDir: WIDGETS, emptyOutDir: true },
   });
 
+  // The loaders stay as built, because the widgets are built again while the server runs.
+  const facts = createFactsFiles({
+    business: async () => (await read('business')) as Business,
+    loaders: new Map(),
+    headers: {},
+  });
+
   async function renderPage(
     path: string,
     readData = read,
@@ -56,6 +66,8 @@ export async function createDevPages(
     async middleware(ctx, next) {
       if (apiPath.test(ctx.path)) return next();
       if (ctx.method === 'POST' && plainFormPaths.has(ctx.path)) return next();
+      const written = await facts.find(ctx.path);
+      if (written) return sendDocument(ctx, written);
       const widget = `${WIDGETS}${ctx.path}`;
       if (ctx.path.endsWith('.js') && existsSync(widget)) {
         ctx.set('Access-Control-Allow-Origin', '*');

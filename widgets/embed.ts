@@ -1,5 +1,14 @@
 import { loadNearScreen } from './element/loader.ts';
-import { elementModules, reservedSizeOf, widgetTags } from './registry.ts';
+import { elementModules, reservedSizeOf, type WidgetTag, widgetTags } from './registry.ts';
+
+/**
+ * The code and the facts of the business at once, so that the facts cost no request in sequence. The
+ * server names their current revision in the loader (`api/embed/facts-files.ts`).
+ */
+async function load(tag: WidgetTag): Promise<void> {
+  const [define, facts] = await Promise.all([elementModules[tag](), import('./facts.ts')]);
+  define(facts.business);
+}
 
 /** The script tag that runs this code; undefined for a module. */
 const script = globalThis.document?.currentScript as HTMLScriptElement | null | undefined;
@@ -16,7 +25,7 @@ if (script) {
     widgetTags.map((tag) => ({
       tag,
       overlay: !reservedSizeOf(tag),
-      load: elementModules[tag],
+      load: () => load(tag),
     })),
   );
 }

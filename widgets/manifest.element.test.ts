@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import manifest from './custom-elements.json' with { type: 'json' };
 import { isReady, mountElement } from './element/testing/mount-element.ts';
 import { startPromoAtOnce } from './promo/testing/start-promo.ts';
-import { widgetTags } from './registry.ts';
+import { type DefineElement, widgetTags } from './registry.ts';
 
 interface Attribute {
   name: string;
@@ -24,13 +25,18 @@ const declarations = manifest.modules.flatMap((module): Declaration[] => module.
 type Events = Record<string, { name: string; cancelable?: boolean }>;
 
 interface ElementModule {
-  [contract: string]: { tag: string; events?: Events };
+  define: DefineElement;
+  [contract: string]: DefineElement | { tag: string; events?: Events };
 }
 
-/** Each element's module exports only its contract. */
-const contracts = Object.values(
-  import.meta.glob<ElementModule>('./*/*.element.ts', { eager: true }),
-).flatMap((module) => Object.values(module));
+const modules = Object.values(import.meta.glob<ElementModule>('./*/*.element.ts', { eager: true }));
+
+/** Each element's module exports its contract, and what registers it. */
+const contracts = modules
+  .flatMap((module) => Object.values(module))
+  .filter((exported) => typeof exported !== 'function');
+
+for (const { define } of modules) define(defaultBusiness);
 
 startPromoAtOnce();
 

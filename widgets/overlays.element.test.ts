@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import './chat/chat.element.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { define as defineChat } from './chat/chat.element.ts';
 import { inside, isReady, mountElement } from './element/testing/mount-element.ts';
 import { startPromoAtOnce } from './promo/testing/start-promo.ts';
+
+defineChat(defaultBusiness);
 
 startPromoAtOnce();
 

@@ -1,3 +1,5 @@
+import type { Business } from '#domain/business/business.ts';
+
 /** Height in px of a widget's first view, in a container at least 520 px wide and in a narrower one. */
 export interface ReservedSize {
   wide: number;
@@ -79,36 +81,22 @@ export const reservedSizes = widgetTags.flatMap((tag) => {
   return size ? [{ tag, ...size }] : [];
 });
 
+/** Registers an element; without a business, each element fetches its own. */
+export type DefineElement = (business?: Business) => void;
+
 /**
- * Loads the module that registers each element. Separate from the rows above, so that a page which
- * only lists the widgets does not bundle their code; awaited without a value, so that no export is
- * kept.
+ * Loads what registers each element. Separate from the rows above, so that a page which only lists
+ * the widgets does not bundle their code; only `define` is taken, so that no other export is kept.
  */
-export const elementModules: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
-  'inspection-quote': async () => {
-    await import('./quote/quote.element.ts');
-  },
-  'inspection-booking': async () => {
-    await import('./booking/booking.element.ts');
-  },
-  'inspection-contact': async () => {
-    await import('./contact/contact.element.ts');
-  },
-  'inspection-pricing': async () => {
-    await import('./pricing/pricing.element.ts');
-  },
-  'inspection-reviews': async () => {
-    await import('./reviews/reviews.element.ts');
-  },
-  'inspection-tips': async () => {
-    await import('./tips/tips.element.ts');
-  },
-  'inspection-chat': async () => {
-    await import('./chat/chat.element.ts');
-  },
-  'inspection-promo': async () => {
-    await import('./promo/promo.element.ts');
-  },
+export const elementModules: Readonly<Record<WidgetTag, () => Promise<DefineElement>>> = {
+  'inspection-quote': async () => (await import('./quote/quote.element.ts')).define,
+  'inspection-booking': async () => (await import('./booking/booking.element.ts')).define,
+  'inspection-contact': async () => (await import('./contact/contact.element.ts')).define,
+  'inspection-pricing': async () => (await import('./pricing/pricing.element.ts')).define,
+  'inspection-reviews': async () => (await import('./reviews/reviews.element.ts')).define,
+  'inspection-tips': async () => (await import('./tips/tips.element.ts')).define,
+  'inspection-chat': async () => (await import('./chat/chat.element.ts')).define,
+  'inspection-promo': async () => (await import('./promo/promo.element.ts')).define,
 };
 
 /** Window width in px from which most pages have a column of 520 px between their margins. */

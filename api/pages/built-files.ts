@@ -26,7 +26,10 @@ const stableName = /^\/embed(\.js|\/v1\.js(on)?)$/;
  * A returning visitor never waits for the loader: a copy up to a day old is used while the next one
  * is fetched. The files that it names stay available for many builds (`carry-over.ts`).
  */
-const stableNameCaching = 'public, max-age=300, stale-while-revalidate=86400';
+export const stableNameCaching = 'public, max-age=300, stale-while-revalidate=86400';
+
+/** For files whose name changes with their content. */
+export const forever = 'public, max-age=31536000, immutable';
 
 /** Allows an SVG's own style sheet, which switches to dark colors. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -92,7 +95,7 @@ export const widgetFileHeaders = {
 
 function caching(path: string): string {
   if (stableName.test(path)) return stableNameCaching;
-  return hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return hashedName.test(path) ? forever : 'no-cache';
 }
 
 /** Without hidden files and compressed copies. */

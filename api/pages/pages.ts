@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { Clock } from '#api/clock.ts';
+import { createFactsFiles } from '#api/embed/facts-files.ts';
 import type { ApiContext, ApiMiddleware } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { securityHeaders, storybookHeaders } from '#api/http/security-headers.ts';
 import { isStoreUnavailable } from '#api/store/store-unavailable-error.ts';
 import { MISSING_ARTICLE } from '#domain/blog/missing-article.ts';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
 import { readBuiltFiles, readStorybook, STORYBOOK, widgetFileHeaders } from './built-files.ts';
 import type { BuiltFront, BuiltSite } from './built-front.ts';
@@ -103,6 +105,11 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     ? readStorybook(front.dist, { ...security, ...storybookHeaders })
     : new Map<string, Document>();
   const files = new Map([...readBuiltFiles(front.dist, security), ...stories]);
+  const facts = createFactsFiles({
+    business: async () => (await read('business')) as Business,
+    loaders: takeLoaders(files),
+    headers: security,
+  });
   // Browsers revalidate their copy by its ETag.
   const fresh = { ...security, 'Cache-Control': 'no-cache' };
   const html = { ...fresh, 'Content-Type': HTML };
@@ -223,6 +230,8 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
       }
       const file = files.get(path);
       if (file) return answer(ctx, 'file', file);
+      const written = facts.find(path);
+      if (written) return written.then((document) => answer(ctx, 'file', document));
     }
     if (apiPath.test(path)) return next();
     if (site && method === 'POST' && plainFormPaths.has(path)) return next();
@@ -249,6 +258,17 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     },
     clear: () => cache?.clear(),
   };
+}
+
+/** Takes the loaders out of the files, because the server names the current facts in them. */
+function takeLoaders(files: Map<string, Document>): Map<string, string> {
+  const loaders = new Map<string, string>();
+  for (const path of ['/embed.js', '/embed/v1.js']) {
+    const built = files.get(path);
+    if (built) loaders.set(path, built.variants.identity.body.toString());
+    files.delete(path);
+  }
+  return loaders;
 }
 
 /** The path as it was sent, without the query. */

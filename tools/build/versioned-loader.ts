@@ -3,12 +3,16 @@ import type { Plugin, Rolldown } from 'vite';
 import type { EmbedRelease } from '#domain/embed/embed-release.schema.ts';
 import { type Chunks, chunksOf, elementChunks, reachable } from './element-chunks.ts';
 
+/** The module with the business, as the files at the root name it. */
+export const FACTS_FILE = './embed/facts.js';
+
 type Loader = Pick<Rolldown.OutputChunk, 'fileName' | 'code'>;
 
 /**
  * Writes two copies of the loader: `embed/v1.js`, the permanent address, and one with a hash in its
  * name, for pages that pin it to a digest. `embed/v1.json` lists all digests. They are copies, because
- * a file that imports the loader would cost every page a round trip.
+ * a file that imports the loader would cost every page a round trip. The pinned one runs no file
+ * without a digest: it imports no facts, and the elements fetch them as data.
  */
 export function versionedLoader(): Plugin {
   return {
@@ -20,11 +24,11 @@ export function versionedLoader(): Plugin {
       if (!loader) return;
 
       loader.code = withOwnScope(loader);
-      const code = withParentPaths(loader);
+      const v1 = withParentPaths(loader);
+      const code = withoutFacts(v1);
       const fileName = `embed/v1-${digest('sha256', code, 'hex').slice(0, 8).toUpperCase()}.js`;
-      for (const name of ['embed/v1.js', fileName]) {
-        this.emitFile({ type: 'asset', fileName: name, source: code });
-      }
+      this.emitFile({ type: 'asset', fileName: 'embed/v1.js', source: v1 });
+      this.emitFile({ type: 'asset', fileName, source: code });
       const source = JSON.stringify(releaseOf(chunks, { fileName, code }));
       this.emitFile({ type: 'asset', fileName: 'embed/v1.json', source });
     },
@@ -41,7 +45,11 @@ function withOwnScope({ code, imports, exports }: Rolldown.OutputChunk): string 
 }
 
 /** The code for a file in a subfolder. */
-const withParentPaths = ({ code }: Loader) => code.replaceAll('./widgets/', '../widgets/');
+const withParentPaths = ({ code }: Loader) =>
+  code.replaceAll('./widgets/', '../widgets/').replaceAll(FACTS_FILE, './facts.js');
+
+/** In the npm package there is nothing to replace. */
+const withoutFacts = (code: string) => code.replace(/import\([`"']\.\/facts\.js[`"']\)/, '{}');
 
 function releaseOf(chunks: Chunks, loader: Loader): EmbedRelease {
   const tags: Record<string, string[]> = {};

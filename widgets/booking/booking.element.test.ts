@@ -1,12 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ownApiPerTest } from '#client/testing/own-api.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { click } from '#ui/testing/act.ts';
 import { defineElement } from '#widgets/element/define-element.tsx';
 import { describeElement, mountElement } from '#widgets/element/testing/element-contract.ts';
-import { bookingElement } from './booking.element.ts';
+import { bookingElement, define } from './booking.element.ts';
 import { expectAllKept, fillInBooking } from './testing/fill-in-booking.ts';
 import { button } from './testing/locators.ts';
+
+define(defaultBusiness);
 
 const ownApi = ownApiPerTest();
 

@@ -1,3 +1,4 @@
+import type { Business } from '#domain/business/business.ts';
 import inspector from '#ui/inspector-badge.css?inline';
 import skeleton from '#ui/skeleton.css?inline';
 import { date, flag } from '#widgets/element/attributes.ts';
@@ -55,4 +56,6 @@ export const bookingElement = {
   },
 } satisfies ElementContract<BookingWidgetProps, BookingStore>;
 
-defineElement<BookingWidgetProps, BookingStore>(bookingElement);
+/** Registers the element; see `defineElement`. */
+export const define = (business?: Business): void =>
+  defineElement<BookingWidgetProps, BookingStore>(bookingElement, business);

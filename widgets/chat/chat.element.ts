@@ -1,3 +1,4 @@
+import type { Business } from '#domain/business/business.ts';
 import { address, oneOf } from '#widgets/element/attributes.ts';
 import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
 import styles from './chat.css?inline';
@@ -34,4 +35,6 @@ export const chatElement = {
   },
 } satisfies ElementContract<ChatWidgetProps, ChatStore>;
 
-defineElement<ChatWidgetProps, ChatStore>(chatElement);
+/** Registers the element; see `defineElement`. */
+export const define = (business?: Business): void =>
+  defineElement<ChatWidgetProps, ChatStore>(chatElement, business);

@@ -1,8 +1,11 @@
 import { expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { defineElement } from '#widgets/element/define-element.tsx';
 import { describeElement } from '#widgets/element/testing/element-contract.ts';
-import { contactElement } from './contact.element.ts';
+import { contactElement, define } from './contact.element.ts';
+
+define(defaultBusiness);
 
 describeElement(
   {

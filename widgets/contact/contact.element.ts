@@ -1,3 +1,4 @@
+import type { Business } from '#domain/business/business.ts';
 import form from '#ui/form/form.css?inline';
 import { flag } from '#widgets/element/attributes.ts';
 import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
@@ -36,4 +37,6 @@ export const contactElement = {
   events: { onSent: { name: 'inspection-contact-sent' } },
 } satisfies ElementContract<ContactWidgetProps, ContactStore>;
 
-defineElement<ContactWidgetProps, ContactStore>(contactElement);
+/** Registers the element; see `defineElement`. */
+export const define = (business?: Business): void =>
+  defineElement<ContactWidgetProps, ContactStore>(contactElement, business);

@@ -1,11 +1,14 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType, ReactNode } from 'react';
+import type { Business } from '#domain/business/business.ts';
+import { BusinessProvider } from '#ui/business.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { styleSheet } from '#ui/style-sheet.ts';
 import tokens from '#ui/tokens/tokens.css?inline';
 import ui from '#ui/ui.css?inline';
 import { type AttributeType, oneOf, readAttribute } from './attributes.ts';
 import brand from './brand.css?inline';
+import { businessAt } from './business-at.ts';
 import hostStyles from './host.css?inline';
 import { undeclaredScheme, watchPageScheme } from './page-scheme.ts';
 import { type WidgetProps, widgetAttributes } from './widget-props.ts';
@@ -46,14 +49,20 @@ type Props = Record<string, unknown>;
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The content of the shadow root. Its texts are English, whatever the page's language. */
-const widgetTree = (Widget: ComponentType<object>, { theme, heading, ...props }: Props) => (
-  <div className="ui-place">
-    <div className="ui-host" data-theme={theme} data-heading={heading} lang="en" dir="ltr">
-      <ErrorBoundary>
-        <Widget {...props} />
-      </ErrorBoundary>
+const widgetTree = (
+  Widget: ComponentType<object>,
+  business: Business,
+  { theme, heading, ...props }: Props,
+) => (
+  <BusinessProvider business={business}>
+    <div className="ui-place">
+      <div className="ui-host" data-theme={theme} data-heading={heading} lang="en" dir="ltr">
+        <ErrorBoundary>
+          <Widget {...props} />
+        </ErrorBoundary>
+      </div>
     </div>
-  </div>
+  </BusinessProvider>
 );
 
 /**
@@ -69,8 +78,15 @@ type MountedElement = new () => HTMLElement & {
   disconnectedCallback(): void;
 };
 
-/** Registers a React component as a custom element. Registering a tag twice is harmless. */
-export function defineElement<P extends WidgetProps, S>(contract: ElementContract<P, S>): void {
+/**
+ * Registers a React component as a custom element. Registering a tag twice is harmless. Without a
+ * business, each element fetches the one of its `api-base` and is drawn when it has arrived. An
+ * element that is drawn keeps its business; the next page load has the changes.
+ */
+export function defineElement<P extends WidgetProps, S>(
+  contract: ElementContract<P, S>,
+  business?: Business,
+): void {
   const { tag, properties = [], events = {} } = contract;
   // Server rendering imports these modules too, and has nothing to register.
   if (!globalThis.customElements || customElements.get(tag)) return;
@@ -125,6 +141,7 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
     }
 
     #props: Props = { store: contract.createStore() };
+    #business = business;
     /** The meaning of `theme="auto"` on a page that declares no scheme. */
     #scheme: 'dark' | undefined;
     #stopWatching: (() => void) | undefined;
@@ -157,8 +174,14 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
       this.#adoptOwnProperties();
       this.#stopWatching ??= watchPageScheme(() => this.#checkScheme());
       this.#scheme = undeclaredScheme(this);
+      if (!this.#business) void this.#fetchBusiness();
       this.#render();
       super.connectedCallback();
+    }
+
+    async #fetchBusiness() {
+      this.#business = await businessAt(String(this.#props['apiBase']));
+      if (this.isConnected) this.#render();
     }
 
     /** A move is a removal and an insertion in one task, so the tree stays mounted. */
@@ -201,9 +224,10 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
     }
 
     #render() {
+      if (!this.#business) return;
       const { theme } = this.#props;
       const shown = theme === 'auto' ? (this.#scheme ?? theme) : theme;
-      this.tree = widgetTree(component, { ...this.#props, theme: shown });
+      this.tree = widgetTree(component, this.#business, { ...this.#props, theme: shown });
     }
   }
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import '#widgets/quote/quote.element.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { define as defineQuote } from '#widgets/quote/quote.element.ts';
 import { inheritedProperties } from './testing/inherited-properties.ts';
 import { inside, isReady, mountElement, type TestElement } from './testing/mount-element.ts';
+
+defineQuote(defaultBusiness);
 
 /** Properties that a place on the page sets, which must apply inside it too. */
 const ofThePlace = ['color-scheme', 'font-family', 'interactivity', 'pointer-events', 'visibility'];

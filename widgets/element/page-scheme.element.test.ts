@@ -1,6 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import '#widgets/pricing/pricing.element.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { define as definePricing } from '#widgets/pricing/pricing.element.ts';
 import { inside, isReady, mountElement, type TestElement } from './testing/mount-element.ts';
+
+definePricing(defaultBusiness);
 
 const root = document.documentElement;
 

@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { click } from '#ui/testing/act.ts';
-import '#widgets/booking/booking.element.ts';
+import { define as defineBooking } from '#widgets/booking/booking.element.ts';
 import { chooseDay } from '#widgets/booking/testing/fill-in-booking.ts';
 import { button, time } from '#widgets/booking/testing/locators.ts';
-import '#widgets/contact/contact.element.ts';
+import { define as defineContact } from '#widgets/contact/contact.element.ts';
 import { mountElement } from './testing/mount-element.ts';
+
+defineBooking(defaultBusiness);
+defineContact(defaultBusiness);
 
 const known = {
   'prefill-name': 'Mary Ann Quillfeather',

@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import '#widgets/booking/booking.element.ts';
+import { define as defineBooking } from '#widgets/booking/booking.element.ts';
 import { fillInBooking } from '#widgets/booking/testing/fill-in-booking.ts';
 import { button } from '#widgets/booking/testing/locators.ts';
-import '#widgets/contact/contact.element.ts';
-import '#widgets/quote/quote.element.ts';
+import { define as defineContact } from '#widgets/contact/contact.element.ts';
+import { define as defineQuote } from '#widgets/quote/quote.element.ts';
 import { mountElement, type TestElement } from './testing/mount-element.ts';
+
+defineBooking(defaultBusiness);
+defineContact(defaultBusiness);
+defineQuote(defaultBusiness);
 
 const mount = (tag: string) =>
   mountElement(tag, `<${tag} test api-base="${inject('apiBase')}"></${tag}>`);

@@ -1,3 +1,4 @@
+import type { Business } from '#domain/business/business.ts';
 import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
 import styles from './pricing.css?inline';
 import { PricingWidget } from './pricing.tsx';
@@ -22,4 +23,6 @@ export const pricingElement = {
   events: { onQuote: { name: 'inspection-pricing-quote', cancelable: true } },
 } satisfies ElementContract<PricingWidgetProps, undefined>;
 
-defineElement<PricingWidgetProps, undefined>(pricingElement);
+/** Registers the element; see `defineElement`. */
+export const define = (business?: Business): void =>
+  defineElement<PricingWidgetProps, undefined>(pricingElement, business);

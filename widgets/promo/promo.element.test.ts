@@ -1,7 +1,10 @@
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { defineElement } from '#widgets/element/define-element.tsx';
 import { describeElement } from '#widgets/element/testing/element-contract.ts';
-import { promoElement } from './promo.element.ts';
+import { define, promoElement } from './promo.element.ts';
 import { startPromoAtOnce } from './testing/start-promo.ts';
+
+define(defaultBusiness);
 
 startPromoAtOnce();
 

@@ -1,3 +1,4 @@
+import type { Business } from '#domain/business/business.ts';
 import { oneOf } from '#widgets/element/attributes.ts';
 import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
 import styles from './promo.css?inline';
@@ -29,4 +30,6 @@ export const promoElement: ElementContract<PromoWidgetProps, PromoStore> = {
   attributes: { placement: oneOf(['bottom-left', 'bottom-right'], 'bottom-left') },
 };
 
-defineElement<PromoWidgetProps, PromoStore>(promoElement);
+/** Registers the element; see `defineElement`. */
+export const define = (business?: Business): void =>
+  defineElement<PromoWidgetProps, PromoStore>(promoElement, business);

@@ -1,3 +1,4 @@
+import type { Business } from '#domain/business/business.ts';
 import form from '#ui/form/form.css?inline';
 import { date, flag } from '#widgets/element/attributes.ts';
 import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
@@ -39,4 +40,6 @@ export const quoteElement = {
   },
 } satisfies ElementContract<QuoteWidgetProps, QuoteStore>;
 
-defineElement<QuoteWidgetProps, QuoteStore>(quoteElement);
+/** Registers the element; see `defineElement`. */
+export const define = (business?: Business): void =>
+  defineElement<QuoteWidgetProps, QuoteStore>(quoteElement, business);

@@ -1,3 +1,4 @@
+import type { Business } from '#domain/business/business.ts';
 import skeleton from '#ui/skeleton.css?inline';
 import stars from '#ui/stars.css?inline';
 import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
@@ -24,4 +25,6 @@ export const reviewsElement = {
   properties: ['reviews'],
 } satisfies ElementContract<ReviewsWidgetProps, ReviewsStore>;
 
-defineElement<ReviewsWidgetProps, ReviewsStore>(reviewsElement);
+/** Registers the element; see `defineElement`. */
+export const define = (business?: Business): void =>
+  defineElement<ReviewsWidgetProps, ReviewsStore>(reviewsElement, business);

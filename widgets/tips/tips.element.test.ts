@@ -1,6 +1,9 @@
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { defineElement } from '#widgets/element/define-element.tsx';
 import { describeElement } from '#widgets/element/testing/element-contract.ts';
-import { tipsElement } from './tips.element.ts';
+import { define, tipsElement } from './tips.element.ts';
+
+define(defaultBusiness);
 
 describeElement(
   {

@@ -1,3 +1,4 @@
+import type { Business } from '#domain/business/business.ts';
 import form from '#ui/form/form.css?inline';
 import skeleton from '#ui/skeleton.css?inline';
 import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
@@ -27,4 +28,6 @@ export const tipsElement = {
   styles: [form, skeleton, placeholder, styles],
 } satisfies ElementContract<TipsWidgetProps, TipsStore>;
 
-defineElement<TipsWidgetProps, TipsStore>(tipsElement);
+/** Registers the element; see `defineElement`. */
+export const define = (business?: Business): void =>
+  defineElement<TipsWidgetProps, TipsStore>(tipsElement, business);

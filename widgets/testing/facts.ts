@@ -1,0 +1,4 @@
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+
+/** What the server's `/embed/facts.js` exports, for tests of the loader. */
+export const business = defaultBusiness;
