@@ -10,13 +10,13 @@ const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
 
 /**
  * The entry by itself, because it runs on every page before React is loaded. Modules that several
- * pages share stand together where the same pages need them; a chunk under 2 kB joins its neighbor,
- * because each file costs a slow connection a request.
+ * pages share stand together where the same pages need them. Small chunks are not merged: that made
+ * chunks import each other, and React started on no page.
  */
 const codeSplitting = {
   groups: [
     { name: 'client', tags: ['$initial' as const], priority: 1 },
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
+    { name: 'shared', minShareCount: 2, entriesAware: true },
   ],
 };
 

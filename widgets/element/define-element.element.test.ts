@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { type AttributeType, flag, oneOf, text } from './attributes.ts';
 import { defineElement, type ElementContract } from './define-element.tsx';
 import { inside, isReady, mountElement, type TestElement } from './testing/mount-element.ts';
@@ -75,7 +76,7 @@ const contract = {
 } satisfies Omit<Contract, 'tag'>;
 
 const define = (tag: Contract['tag']) =>
-  defineElement<ProbeProps, { made: number }>({ ...contract, tag });
+  defineElement<ProbeProps, { made: number }>({ ...contract, tag }, defaultBusiness);
 
 define('inspection-probe');
 
