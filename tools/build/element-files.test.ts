@@ -24,8 +24,10 @@ test.each(modules)('%s.js imports every chunk that its element needs at first', 
   }
 });
 
-test('the loader imports hashed files only', () => {
+test('the loader imports hashed files only, and the facts, which the server writes', () => {
   const imports = [...(files.get('embed.js') ?? '').matchAll(/["'`]\.\/([^"'`]+)/g)];
-  expect(imports).toHaveLength(modules.length);
-  for (const [, file] of imports) expect(file).toMatch(/^widgets\/[\w.-]+-[\w-]{8}\.js$/);
+  const [facts, ...others] = imports.map(([, file]) => file).sort();
+  expect(facts).toBe('embed/facts.js');
+  expect(others).toHaveLength(modules.length);
+  for (const file of others) expect(file).toMatch(/^widgets\/[\w.-]+-[\w-]{8}\.js$/);
 });

@@ -17,7 +17,10 @@ export function elementFiles(mode: string): Plugin {
         const needed = reachable(chunk.fileName, chunks, ({ imports }) => imports);
         const isPackage = mode === 'package';
         const source = [
-          ...[...needed].reverse().map((file) => `import './${file}';\n`),
+          ...[...needed]
+            .filter((file) => file !== chunk.fileName)
+            .reverse()
+            .map((file) => `import './${file}';\n`),
           `import { define } from './${chunk.fileName}';\n`,
           isPackage ? '' : `import { business } from '${FACTS_FILE}';\n`,
           `define(${isPackage ? '' : 'business'});\n`,

@@ -1,5 +1,6 @@
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { defaultPromotions } from '#domain/promotions/promotions.ts';
-import { promoElement } from '../promo.element.ts';
+import { define, promoElement } from '../promo.element.ts';
 import { createPromoStore } from '../promo.store.ts';
 
 /** Makes each new element show its first message at once, without the delay and the call. */
@@ -9,4 +10,5 @@ export function startPromoAtOnce(): void {
     store.setState({ promotions: defaultPromotions });
     return store;
   };
+  define(defaultBusiness);
 }
