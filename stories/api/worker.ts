@@ -1,5 +1,6 @@
 import { HttpResponse, type HttpResponseResolver, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { Api } from './default-api.ts';
 
 const worker = setupWorker();
@@ -15,6 +16,15 @@ const handlers: Record<keyof Api, (resolver: HttpResponseResolver) => RequestHan
   promotions: (resolver) => http.get('/api/promotions', resolver),
   tips: (resolver) => http.post('/api/maintenance/tips', resolver),
 };
+
+/** The file that a server writes for the widgets. */
+const facts = http.get(
+  '*/embed/embed/facts.js',
+  () =>
+    new HttpResponse(`export const business = ${JSON.stringify(defaultBusiness)};`, {
+      headers: { 'Content-Type': 'text/javascript' },
+    }),
+);
 
 /** The console error fails the story. */
 const unhandled = http.all('/api/*', ({ request }) => {
@@ -37,6 +47,7 @@ export async function startWorker(): Promise<void> {
 export function mockApi(api: Api): void {
   worker.resetHandlers(
     ...Object.entries(api).map(([name, resolver]) => handlers[name as keyof Api](resolver)),
+    facts,
     unhandled,
   );
 }
