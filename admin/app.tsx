@@ -1,6 +1,7 @@
 import { SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { SessionGate } from './features/session/session-gate.tsx';
+import { BusinessGate } from './shell/business-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Spec §7: no automatic reloads and no retries; `refreshWhenVisible` is the exception. */
@@ -16,7 +17,9 @@ export function App() {
   return (
     <SWRConfig value={manualReload}>
       <Router base="/admin">
-        <SessionGate>{(session) => <Shell {...session} />}</SessionGate>
+        <BusinessGate>
+          <SessionGate>{(session) => <Shell {...session} />}</SessionGate>
+        </BusinessGate>
       </Router>
     </SWRConfig>
   );

@@ -9,10 +9,13 @@ import '#ui/dialog/dialog.css';
 import '#ui/prose/prose.css';
 import '#ui/page-toasts/toasts.css';
 import './admin.css';
+import { askEarly } from '#client/early-answers.ts';
 import { App } from './app.tsx';
 import { installPrompt } from './offline/install-prompt.ts';
 
 installPrompt.keep();
+// Needed as soon as the business is known.
+askEarly(new URL('/api/session', window.location.href).href);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 

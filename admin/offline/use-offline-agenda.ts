@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useBookingsByDay } from '#admin/features/bookings/use-bookings.ts';
 import { useToday } from '#admin/features/bookings/use-today.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { lastOfflineDay, saveAgendaCopy } from './agenda-copy.ts';
+import { saveBusinessCopy } from './business-copy.ts';
 import { deviceStorage } from './device-storage.ts';
 import { useAgendaCopy } from './use-agenda-copy.ts';
 
@@ -15,7 +17,10 @@ export function useOfflineAgenda() {
   const { mutate: replaceCopy } = useAgendaCopy();
   const isFresh = keptUntil === undefined && bookings !== undefined;
 
-  useEffect(() => void deviceStorage.open(), []);
+  const business = useBusiness();
+  useEffect(() => {
+    void deviceStorage.open().then(() => saveBusinessCopy(business));
+  }, [business]);
   useEffect(() => {
     if (!isFresh || !readAt) return;
     const copy = { readAt: readAt.toISOString(), from: today, to, bookings };

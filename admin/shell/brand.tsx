@@ -1,6 +1,7 @@
-import { business } from '#domain/business/defaults/business.ts';
+import { useBusiness } from '#ui/business.tsx';
 
 export function Brand() {
+  const { name, license } = useBusiness();
   return (
     <div className="admin-brand">
       <svg className="admin-brand-mark" viewBox="0 0 32 32" aria-hidden="true">
@@ -8,8 +9,8 @@ export function Brand() {
         <path d="M7 16.5 16 9l9 7.5M10 15v8.5h12V15M13.2 18.6l2.3 2.3 3.9-4.2" />
       </svg>
       <div>
-        <p className="admin-brand-name">{business.name}</p>
-        <p className="admin-brand-license">Admin · {business.license.label}</p>
+        <p className="admin-brand-name">{name}</p>
+        <p className="admin-brand-license">{license ? `Admin · ${license.label}` : 'Admin'}</p>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { business } from '#domain/business/defaults/business.ts';
+import { useBusiness } from '#ui/business.tsx';
 
 interface ScreenProps {
   title: string;
@@ -10,13 +10,14 @@ interface ScreenProps {
 
 /** Focuses its title on mount, so that a screen reader announces the new screen. */
 export function Screen({ title, action, children }: ScreenProps) {
+  const { name } = useBusiness();
   const heading = useRef<HTMLHeadingElement>(null);
   // Before the screen's own effects, which may have a better place for the focus.
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
     <div className="admin-screen">
-      <title>{`${title} · ${business.name}`}</title>
+      <title>{`${title} · ${name}`}</title>
       <header className="admin-screen-head">
         <h1 className="admin-screen-title" tabIndex={-1} ref={heading}>
           {title}

@@ -16,6 +16,12 @@ export const businessRows: readonly RouteRow[] = [
   ...record('profile'),
   ...record('brand'),
   ...record('texts'),
+  {
+    call: 'GET /api/places',
+    who: 'owner',
+    path: () => '/api/places?state=TX',
+    query: ['state', 'cities', 'zip'],
+  },
   { call: 'GET /api/business/history', who: 'owner' },
   {
     call: 'POST /api/business/history',

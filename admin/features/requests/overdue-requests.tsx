@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { countText } from '#admin/lists/count-text.ts';
 import { Button } from '#admin/shell/button.tsx';
-import { promises } from '#domain/business/promises.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { RequestSelectionAction } from '#domain/leads/selection.schema.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { RequestRow } from './request-row.tsx';
 
 /** More would push the list itself off the screen. */
@@ -18,13 +18,14 @@ interface OverdueRequestsProps {
 
 /** Requests that should have been answered, above the list of all. */
 export function OverdueRequests({ requests, onChange, onAct }: OverdueRequestsProps) {
+  const { words } = useBusiness();
   const [showsAll, setShowsAll] = useState(false);
   if (requests.length === 0) return null;
   const more = requests.length - SHOWN;
   return (
     <section className="admin-waiting-list" aria-labelledby="waiting">
       <h2 className="admin-section-title" id="waiting">
-        Waiting over {promises.response}
+        Waiting over {words.responseTime}
       </h2>
       <ul className="admin-cards">
         {requests.slice(0, showsAll ? undefined : SHOWN).map((request) => (

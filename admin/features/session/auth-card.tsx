@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { Brand } from '#admin/shell/brand.tsx';
-import { business } from '#domain/business/defaults/business.ts';
+import { useBusiness } from '#ui/business.tsx';
 
 /** The layout of every screen before the login. */
 export function AuthCard({ title, children }: { title: string; children: ReactNode }) {
+  const { name } = useBusiness();
   const id = useId();
   return (
     <main className="admin-entry">
-      <title>{`${title} · ${business.name}`}</title>
+      <title>{`${title} · ${name}`}</title>
       <Brand />
       <section className="admin-auth-card" aria-labelledby={id}>
         <h1 className="admin-entry-title" id={id}>

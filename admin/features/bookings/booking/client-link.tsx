@@ -7,7 +7,7 @@ import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { pageEnd } from '#domain/booking/client/client-access.ts';
-import { promises } from '#domain/business/promises.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { linkToBooking } from '../booking-calls.ts';
 
 interface ClientLinkProps {
@@ -18,11 +18,12 @@ interface ClientLinkProps {
 
 /** A link for the client to move or cancel the appointment; none for an erased client. */
 export function ClientLink({ booking, onSaved }: ClientLinkProps) {
+  const { timeZone, words } = useBusiness();
   const [url, setUrl] = useState<string>();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const report = useReportError();
-  if (booking.erasedAt !== undefined || new Date() >= pageEnd(booking)) return null;
+  if (booking.erasedAt !== undefined || new Date() >= pageEnd(booking, timeZone)) return null;
 
   async function make() {
     setPending(true);
@@ -44,8 +45,8 @@ export function ClientLink({ booking, onSaved }: ClientLinkProps) {
         The client’s page
       </h2>
       <p>
-        Anyone with the link can move or cancel the appointment until {promises.rescheduleNotice}{' '}
-        before it starts. Earlier links still work.
+        Anyone with the link can move or cancel the appointment until {words.noticeTime} before it
+        starts. Earlier links still work.
       </p>
       <Alert>{failure}</Alert>
       {url ? (

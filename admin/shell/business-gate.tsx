@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import useSWR, { mutate as mutateShared } from 'swr';
+import { failureText } from '#admin/failure-text.ts';
+import { readBusinessCopy } from '#admin/offline/business-copy.ts';
+import { callApi } from '#client/call-api.ts';
+import type { Business } from '#domain/business/business.ts';
+import { BusinessProvider } from '#ui/business.tsx';
+import { Button } from './button.tsx';
+
+/** The path below /api/. */
+const businessPath = 'business';
+
+const fetchBusiness = () => callApi<Business>('', businessPath);
+
+/** Milliseconds without an answer until this browser's copy is used. */
+const PATIENCE = 2_500;
+
+/** Reads the business again, after a change of its records. */
+export const renewBusiness = () => mutateShared(businessPath);
+
+/**
+ * Gives the admin the business, before and after the login. When the server is unreachable, it is the one that this
+ * browser saw last.
+ */
+export function BusinessGate({ children }: { children: ReactNode }) {
+  const [isSlow, setSlow] = useState(false);
+  const { data, error, mutate } = useSWR<Business, unknown>(businessPath, fetchBusiness, {
+    revalidateOnReconnect: true,
+    loadingTimeout: PATIENCE,
+    onLoadingSlow: () => setSlow(true),
+  });
+  const { data: copy } = useSWR('business-copy', readBusinessCopy);
+  const business = data ?? (isSlow || error ? copy : undefined);
+  if (business) return <BusinessProvider business={business}>{children}</BusinessProvider>;
+  const isWaiting = !error || copy === undefined;
+  return (
+    <main className="admin-entry" aria-busy={isWaiting}>
+      <title>Admin</title>
+      {isWaiting ? (
+        <p className="ui-visually-hidden" role="status">
+          Opening the admin…
+        </p>
+      ) : (
+        <section className="admin-auth-card">
+          <h1 className="admin-entry-title">The admin could not be opened</h1>
+          <p className="admin-entry-lead" role="alert">
+            {failureText(error)}
+          </p>
+          <Button className="admin-wide" onClick={() => void mutate()}>
+            Try again
+          </Button>
+        </section>
+      )}
+    </main>
+  );
+}
