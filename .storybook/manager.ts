@@ -1,11 +1,11 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { business } from '#domain/business/defaults/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 
 addons.setConfig({
   theme: create({
     base: 'light',
-    brandTitle: `${business.name}: widgets`,
+    brandTitle: `${defaultBusiness.name}: widgets`,
     colorSecondary: '#2b4fb3',
   }),
   sidebar: { showRoots: true },

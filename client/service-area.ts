@@ -1,8 +1,4 @@
-import {
-  type AreaPlace,
-  outsideText,
-  type ServiceAreaAnswer,
-} from '#domain/places/service-distance.ts';
+import type { AreaPlace, ServiceAreaAnswer } from '#domain/places/service-distance.ts';
 import { zipCodeOf } from '#domain/places/zip-code.ts';
 import { callApi } from './call-api.ts';
 
@@ -16,9 +12,6 @@ interface AreaStore {
   setState(change: AreaState): void;
 }
 
-/** A request can be sent for any home. */
-const askNotice = (place: AreaPlace) => (place.isOutside ? outsideText(place) : undefined);
-
 const fetchServiceArea = (base: string, zip: string) =>
   callApi<ServiceAreaAnswer>(base, 'service-area', { searchParams: { zip } });
 
@@ -30,7 +23,7 @@ export async function followAddress(
   store: AreaStore,
   base: string,
   address: string | undefined,
-  noticeOf: (place: AreaPlace) => string | undefined = askNotice,
+  noticeOf: (place: AreaPlace) => string | undefined,
 ): Promise<void> {
   const zip = zipCodeOf(address ?? '');
   if (zip === store.getState().area?.zip) return;

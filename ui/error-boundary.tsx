@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { business } from '#domain/business/defaults/business.ts';
+import { useBusiness } from '#ui/business.tsx';
 
 /** Replaces content that throws with the telephone number. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -15,16 +15,21 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <div className="ui-card" part="card" role="alert">
-        <p className="ui-lead">
-          This part of the page could not be shown. Please call {business.name} at{' '}
-          <a className="ui-link" href={business.phone.href}>
-            {business.phone.display}
-          </a>
-          .
-        </p>
-      </div>
-    );
+    return <CallInstead />;
   }
+}
+
+function CallInstead() {
+  const { name, phone } = useBusiness();
+  return (
+    <div className="ui-card" part="card" role="alert">
+      <p className="ui-lead">
+        This part of the page could not be shown. Please call {name} at{' '}
+        <a className="ui-link" href={phone.href}>
+          {phone.display}
+        </a>
+        .
+      </p>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { inspector, monogramOf } from '#domain/business/inspector.ts';
+import { monogramOf } from '#domain/business/monogram.ts';
+import { useBusiness } from '#ui/business.tsx';
 
 interface InspectorBadgeProps {
   /** The site's origin, for the portrait on another page; empty on the site itself. */
@@ -9,6 +9,7 @@ interface InspectorBadgeProps {
 
 /** The inspector in one line: portrait or monogram, name, license. Styles: inspector-badge.css. */
 export function InspectorBadge({ base = '', label = 'Your inspector' }: InspectorBadgeProps) {
+  const { inspector, license } = useBusiness();
   const { name, portrait } = inspector;
   return (
     <div className="ui-inspector">
@@ -27,7 +28,7 @@ export function InspectorBadge({ base = '', label = 'Your inspector' }: Inspecto
       )}
       <p>
         <strong>{name}</strong>
-        {label}, {business.license.label}
+        {license ? `${label}, ${license.label}` : label}
       </p>
     </div>
   );

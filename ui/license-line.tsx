@@ -1,10 +1,11 @@
-import { business } from '#domain/business/defaults/business.ts';
+import { useBusiness } from '#ui/business.tsx';
 
-/** In Texas a widget on an agent's page is an advertisement: name and license (22 TAC §535.221). */
+/** A widget on an agent's page is an advertisement: whose it is, and the license if there is one (22 TAC §535.221). */
 export function LicenseLine() {
+  const { name, license } = useBusiness();
   return (
     <p className="ui-license" part="licence">
-      {business.name} · Licensed by the Texas Real Estate Commission, {business.license.label}
+      {license ? `${name} · Licensed by the ${license.authority}, ${license.label}` : name}
     </p>
   );
 }

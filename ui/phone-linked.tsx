@@ -1,15 +1,16 @@
-import { business } from '#domain/business/defaults/business.ts';
+import { useBusiness } from '#ui/business.tsx';
 
 /** A message in which the business's number is a link to call it. */
 export function PhoneLinked({ text }: { text: string }) {
-  const [before, ...after] = text.split(business.phone.display);
+  const { phone } = useBusiness();
+  const [before, ...after] = text.split(phone.display);
   return (
     <>
       {before}
       {after.map((rest) => (
         <span key={rest}>
-          <a className="ui-link" href={business.phone.href}>
-            {business.phone.display}
+          <a className="ui-link" href={phone.href}>
+            {phone.display}
           </a>
           {rest}
         </span>

@@ -59,7 +59,7 @@ export async function bookForVisitor(
     ...newBooking(payload, { ...availability, now, prices, zone }),
     ...(discount && { discount }),
   };
-  requireServed(made, availability);
+  requireServed(made, availability, business.current());
   if (test) {
     const answer = await testCalls.answer(idempotencyKey, () =>
       confirmTestBooking(made, { store, availability, now, zone, publicUrl }),

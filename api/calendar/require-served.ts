@@ -1,5 +1,6 @@
 import { ApiProblem } from '#api/http/api-problem.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { Business } from '#domain/business/business.ts';
 import { areaPlace, refusedText } from '#domain/places/service-distance.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
 
@@ -10,8 +11,10 @@ import type { Availability } from '#domain/schedule/availability.ts';
 export function requireServed(
   { place }: Pick<Booking, 'place'>,
   { outsideArea }: Pick<Availability, 'outsideArea'>,
+  business: Business,
 ): void {
   if (!place) return;
-  const area = areaPlace(place, outsideArea);
-  if (area.isRefused) throw new ApiProblem('outside_service_area', { detail: refusedText(area) });
+  const area = areaPlace(place, outsideArea, business.serviceArea);
+  if (area.isRefused)
+    throw new ApiProblem('outside_service_area', { detail: refusedText(area, business) });
 }

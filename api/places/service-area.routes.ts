@@ -7,15 +7,19 @@ import { placeOfZip } from './place-of-zip.ts';
 
 export const serviceAreaQuerySchema = z.object({ zip: zipCodeSchema });
 
-export function serviceAreaRoutes(router: ApiRouter, { store, limits }: RouteDependencies): void {
+export function serviceAreaRoutes(
+  router: ApiRouter,
+  { store, business, limits }: RouteDependencies,
+): void {
   router.get(
     '/api/service-area',
     limits.slots,
     validQuery(serviceAreaQuerySchema, async (ctx, { zip }) => {
       const place = placeOfZip(zip);
+      const { outsideArea } = await store.availability.read();
       const answer: ServiceAreaAnswer = {
         zip,
-        place: place ? areaPlace(place, (await store.availability.read()).outsideArea) : null,
+        place: place ? areaPlace(place, outsideArea, business.current().serviceArea) : null,
       };
       ctx.body = answer;
     }),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { ContactRequest } from './inspection-request.schema.ts';
 import { sampleRequest } from './testing/sample-request.ts';
 import { answerDue, isOverdue, isWaiting, waitsFrom } from './waiting.ts';
 
+const { promises } = defaultBusiness;
 const createdAt = '2026-11-20T15:00:00.000Z';
 const later = '2026-11-20T22:00:00.000Z';
 const at = later;
@@ -18,13 +20,13 @@ it.each<[string, Partial<ContactRequest>, string | undefined, string | undefined
 ])('%s waits from one time and must be answered by another', (_what, fields, from, due) => {
   const request = sampleRequest({ createdAt, ...fields });
   expect(waitsFrom(request)?.toISOString()).toBe(from);
-  expect(answerDue(request)?.toISOString()).toBe(due);
+  expect(answerDue(request, promises)?.toISOString()).toBe(due);
 });
 
 describe('at an instant', () => {
   const states = (fields: Partial<ContactRequest>, now: string) => {
     const request = sampleRequest({ createdAt, ...fields });
-    return [isWaiting(request, new Date(now)), isOverdue(request, new Date(now))];
+    return [isWaiting(request, new Date(now)), isOverdue(request, new Date(now), promises)];
   };
 
   it.each([

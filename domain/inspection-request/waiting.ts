@@ -1,5 +1,5 @@
 import { addHours } from 'date-fns/addHours';
-import { RESPONSE_HOURS } from '#domain/business/promises.ts';
+import type { Business } from '#domain/business/business.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import type { ContactRequest } from './inspection-request.schema.ts';
 
@@ -17,9 +17,12 @@ export function waitsFrom(request: ContactRequest): Date | undefined {
  * When the owner must have answered a request: within the promised hours, or at the call-back.
  * Undefined if it does not wait.
  */
-export function answerDue(request: ContactRequest): Date | undefined {
+export function answerDue(
+  request: ContactRequest,
+  { response }: Business['promises'],
+): Date | undefined {
   const from = waitsFrom(request);
-  return from && request.callBackAt === undefined ? addHours(from, RESPONSE_HOURS) : from;
+  return from && request.callBackAt === undefined ? addHours(from, response) : from;
 }
 
 /** Whether a request waits at `now`; one that is put off waits from its call-back on. */
@@ -29,7 +32,11 @@ export function isWaiting(request: ContactRequest, now: Date): boolean {
 }
 
 /** Whether a request should have been answered before `now`. */
-export function isOverdue(request: ContactRequest, now: Date): boolean {
-  const due = answerDue(request);
+export function isOverdue(
+  request: ContactRequest,
+  now: Date,
+  promises: Business['promises'],
+): boolean {
+  const due = answerDue(request, promises);
   return due !== undefined && due <= now;
 }

@@ -1,3 +1,5 @@
+import type { Business } from '#domain/business/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { answerDue } from '#domain/inspection-request/waiting.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
@@ -14,11 +16,12 @@ import type { PlannedMessage } from './planned-message.ts';
 export function requestMessages(
   request: ContactRequest,
   settings: StoredMessageSettings,
+  promises: Business['promises'] = defaultBusiness.promises,
 ): PlannedMessage[] {
   if (folderOf(request) !== 'inbox' || request.erasedAt !== undefined) return [];
   const { id, callBackAt, asked } = request;
   const createdAt = new Date(request.createdAt);
-  const due = answerDue(request);
+  const due = answerDue(request, promises);
   const plan = (kind: MessageKind, due: Date, key = id): PlannedMessage[] =>
     isWanted(kind, due, settings)
       ? [

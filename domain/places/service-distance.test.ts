@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { outsideText, serviceDistance } from './service-distance.ts';
 
 // Centers of ZIP codes. Blue Ridge is the far corner of Collin County.
@@ -10,11 +11,14 @@ test.each([
   ['Sherman 75090', 33.6457, -96.6066, 57, true],
   ['Waco 76701', 31.5525, -97.1396, 93, true],
 ])('%s is within the radius of 50 miles or outside', (_, latitude, longitude, miles, isOutside) => {
-  expect(serviceDistance({ latitude, longitude })).toEqual({ miles, isOutside });
+  expect(serviceDistance({ latitude, longitude }, defaultBusiness.serviceArea)).toEqual({
+    miles,
+    isOutside,
+  });
 });
 
 test('the notice for an address outside has the distance and the telephone', () => {
-  expect(outsideText({ city: 'Waco', miles: 93 })).toBe(
+  expect(outsideText({ city: 'Waco', miles: 93 }, defaultBusiness)).toBe(
     'Waco is about 93 miles from us, and we usually come as far as 50. You can still go ahead; call (972) 555-0148 and we’ll tell you right away whether we can come.',
   );
 });

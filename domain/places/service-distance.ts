@@ -1,6 +1,4 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { radiusMiles } from '#domain/business/published-figures.ts';
-import { serviceArea } from '#domain/business/service-area.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { AreaPolicy } from '#domain/schedule/availability.ts';
 import { straightMiles } from '#domain/schedule/drive-time.ts';
 import type { Coordinates, Place } from './place.ts';
@@ -13,9 +11,12 @@ export interface ServiceDistance {
   isOutside: boolean;
 }
 
-export function serviceDistance(place: Coordinates): ServiceDistance {
-  const miles = straightMiles(serviceArea.center, place);
-  return { miles: Math.round(miles), isOutside: miles > radiusMiles.served };
+export function serviceDistance(
+  place: Coordinates,
+  { center, radius }: Business['serviceArea'],
+): ServiceDistance {
+  const miles = straightMiles(center, place);
+  return { miles: Math.round(miles), isOutside: miles > radius.served };
 }
 
 export interface AreaPlace extends ServiceDistance {
@@ -24,8 +25,12 @@ export interface AreaPlace extends ServiceDistance {
   isRefused: boolean;
 }
 
-export function areaPlace(place: Place, policy: AreaPolicy): AreaPlace {
-  const distance = serviceDistance(place);
+export function areaPlace(
+  place: Place,
+  policy: AreaPolicy,
+  serviceArea: Business['serviceArea'],
+): AreaPlace {
+  const distance = serviceDistance(place, serviceArea);
   const isRefused = distance.isOutside && policy === 'refuse';
   return { city: place.city, ...distance, isRefused };
 }
@@ -38,18 +43,23 @@ export interface ServiceAreaAnswer {
 }
 
 type Outside = Pick<AreaPlace, 'city' | 'miles'>;
+type ServingBusiness = Pick<Business, 'phone' | 'serviceArea'>;
 
-const howFar = ({ city, miles }: Outside): string =>
-  `${city} is about ${miles} miles from us, and we usually come as far as ${radiusMiles.served}.`;
+const howFar = ({ city, miles }: Outside, { serviceArea }: ServingBusiness): string =>
+  `${city} is about ${miles} miles from us, and we usually come as far as ${serviceArea.radius.served}.`;
 
 /** The notice for an address outside the service area that can still be booked. */
-export const outsideText = (place: Outside): string =>
-  `${howFar(place)} You can still go ahead; call ${business.phone.display} and we’ll tell you right away whether we can come.`;
+export const outsideText = (place: Outside, business: ServingBusiness): string =>
+  `${howFar(place, business)} You can still go ahead; call ${business.phone.display} and we’ll tell you right away whether we can come.`;
 
 /** The notice where the owner does not allow online bookings. */
-export const refusedText = (place: Outside): string =>
-  `${howFar(place)} It cannot be booked online; please call ${business.phone.display}.`;
+export const refusedText = (place: Outside, business: ServingBusiness): string =>
+  `${howFar(place, business)} It cannot be booked online; please call ${business.phone.display}.`;
 
 /** The notice for somebody who wants to book at the place; undefined inside the area. */
-export const areaNotice = (place: AreaPlace): string | undefined =>
-  place.isRefused ? refusedText(place) : place.isOutside ? outsideText(place) : undefined;
+export const areaNotice = (place: AreaPlace, business: ServingBusiness): string | undefined =>
+  place.isRefused ? refusedText(place, business) : outsideNotice(place, business);
+
+/** The notice for somebody who sends a request, which is possible for any home. */
+export const outsideNotice = (place: AreaPlace, business: ServingBusiness): string | undefined =>
+  place.isOutside ? outsideText(place, business) : undefined;

@@ -1,4 +1,4 @@
-import { monogramOf } from '#domain/business/inspector.ts';
+import { monogramOf } from '#domain/business/monogram.ts';
 import { inspectorCard } from '#domain/content/inspector-card.ts';
 import { BrandMark } from '#site/illustrations/brand-mark.tsx';
 import { useBusiness, useTexts } from '#ui/business.tsx';

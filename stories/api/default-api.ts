@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
 import { CONFIRM_HOURS } from '#domain/booking/client/confirmation.ts';
 import { requestedTimeText } from '#domain/booking/request/requested-time-text.ts';
-import { business } from '#domain/business/defaults/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
 import { contactPayloadSchema } from '#domain/inspection-request/inspection-request.schema.ts';
 import {
@@ -104,7 +104,10 @@ export const unconfirmedBooking: HttpResponseResolver = async (call) => {
 
 /** A booking above the limit of online bookings. */
 export const requestedTime = validated(bookingPayloadSchema, ({ date, time }) =>
-  HttpResponse.json({ requestId: 'sample', date, time, ...requestedTimeText }, { status: 202 }),
+  HttpResponse.json(
+    { requestId: 'sample', date, time, ...requestedTimeText(defaultBusiness) },
+    { status: 202 },
+  ),
 );
 
 const openDays: HttpResponseResolver = ({ request }) => {
@@ -179,8 +182,8 @@ export const defaultApi = {
     const { message = '', amount = '' } = firstDiscount(asked) ?? {};
     const discount = amount ? { message, amount } : null;
     const links = {
-      manageUrl: `${business.origin}/appointment/a-token`,
-      calendarUrl: `${business.origin}/api/appointments/a-token/appointment.ics`,
+      manageUrl: `${location.origin}/appointment/a-token`,
+      calendarUrl: `${location.origin}/api/appointments/a-token/appointment.ics`,
     };
     return json(
       receiptSchema,

@@ -1,5 +1,5 @@
 import { fn, spyOn } from 'storybook/test';
-import { timeZone } from '#domain/business/time-zone.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import '#ui/inspector-badge.css';
 import '#widgets/booking/booking.css';
 import { BookingWidget } from '#widgets/booking/booking.tsx';
@@ -15,7 +15,7 @@ export const browserIn = (zone: string) => () => {
   });
 };
 
-/** Common to all stories of the widget. The visitor is in Texas, wherever they are opened. */
+/** Common to all stories of the widget. The visitor is where the business is, wherever they are opened. */
 export const bookingMeta = {
   ...widget<BookingWidgetProps>({
     tag: 'inspection-booking',
@@ -26,6 +26,6 @@ export const bookingMeta = {
       onRequested: 'inspection-booking-requested',
     },
   }),
-  beforeEach: browserIn(timeZone),
+  beforeEach: browserIn(defaultBusiness.timeZone.name),
   args: { onSlotSelect: fn(), onBooked: fn(), onRequested: fn() },
 };

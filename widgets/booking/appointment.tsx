@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import type { UnavailableSlot } from './booking.types.ts';
 import { reasonOf } from './booking-failure.ts';
@@ -22,11 +23,12 @@ interface AppointmentProps {
 
 /** The slot to be booked or, if it is unavailable, the remaining times of its day. */
 export function Appointment({ date, time, unavailable, children, ...choices }: AppointmentProps) {
-  const localTime = time && visitorTime(date, time);
+  const { timeZone } = useBusiness();
+  const localTime = time && visitorTime(date, time, timeZone);
   return (
     <div className="booking-slot" data-unavailable={unavailable ? '' : undefined}>
       <strong>{formatDate(date, 'long')}</strong>
-      {time ? <span>{formatTime(time)} Central Time</span> : null}
+      {time ? <span>{`${formatTime(time)} ${timeZone.label}`}</span> : null}
       {localTime ? <span>(your time: {localTime})</span> : null}
       {unavailable ? <RemainingTimes unavailable={unavailable} {...choices} /> : children}
     </div>
@@ -39,6 +41,7 @@ type RemainingTimesProps = Pick<AppointmentProps, 'late' | 'onOtherTime' | 'onOt
 
 /** One click books another time, because everything else is already entered. */
 function RemainingTimes({ unavailable, late, onOtherTime, onOtherDate }: RemainingTimesProps) {
+  const business = useBusiness();
   const notice = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each unavailable slot is announced anew
   useLayoutEffect(() => notice.current?.focus(), [unavailable]);
@@ -47,7 +50,7 @@ function RemainingTimes({ unavailable, late, onOtherTime, onOtherDate }: Remaini
   return (
     <>
       <p tabIndex={-1} ref={notice}>
-        <PhoneLinked text={reasonOf(unavailable)} />{' '}
+        <PhoneLinked text={reasonOf(unavailable, business)} />{' '}
         {isDayFull
           ? 'No available times for this date. Please select a different date.'
           : maybeOwn

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
-import { business } from '#domain/business/defaults/business.ts';
 import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmation.ts';
 import { useBusiness, useTexts } from '#ui/business.tsx';
 import { InspectorBadge } from '#ui/inspector-badge.tsx';
@@ -31,7 +30,8 @@ function Booked({
   booked,
 }: BookedStepProps & { booked: NonNullable<BookingState['booked']> }) {
   const heading = useMoveFocus(store);
-  const terms = bookingTerms(useBusiness());
+  const business = useBusiness();
+  const terms = bookingTerms(business);
   const { date, time, minutes, address, manageUrl, calendarUrl } = booked;
   const next = useTexts(whatHappensNext);
   const prepare = useTexts(howToPrepare);

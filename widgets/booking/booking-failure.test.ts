@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/api-error.ts';
 import { NoAnswerError } from '#client/no-answer-error.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { failureOf, isUnanswered } from './booking-failure.ts';
 
 const problem = (code: string, more: object = {}) =>
@@ -37,7 +38,7 @@ describe('the messages after a booking has failed', () => {
     ],
   ])('follow from: %s', (_code, error, toast, failure) => {
     vi.stubGlobal('navigator', { onLine: true });
-    const state = failureOf(error, '08:00', false);
+    const state = failureOf(error, '08:00', false, defaultBusiness);
     expect(state.toast).toMatchObject({ title: 'Booking Failed', description: toast });
     if (failure) expect(state.failure).toMatch(failure);
     else expect(state.unavailableSlot).toMatchObject({ remaining: ['15:00'], maybeOwn: false });
@@ -63,7 +64,7 @@ describe('the messages after a booking has failed', () => {
   ])('are the specified ones when the server gives no reason: %s', (_what, body) => {
     const headers = { 'content-type': 'application/problem+json' };
     const error = new ApiError(new Response(null, { status: 409, headers }), body);
-    expect(failureOf(error, '08:00', false)).toMatchObject({
+    expect(failureOf(error, '08:00', false, defaultBusiness)).toMatchObject({
       toast: { title: 'Booking Failed', description: generic, kind: 'destructive' },
       failure: expect.stringMatching(/^Failed to book appointment\./),
     });
@@ -71,7 +72,7 @@ describe('the messages after a booking has failed', () => {
 
   test('say that the address is too far from another appointment, and never that it is an own booking', () => {
     const refused = problem('slot_taken', { reason: 'drive_time', slots: [{ time: '15:00' }] });
-    const { unavailableSlot, toast } = failureOf(refused, '08:00', true);
+    const { unavailableSlot, toast } = failureOf(refused, '08:00', true, defaultBusiness);
     expect(unavailableSlot).toMatchObject({ remaining: ['15:00'], maybeOwn: false });
     expect(toast?.description).toBe(
       'We cannot be at this address at 8:00 AM: the drive to or from another appointment is too long. Please choose another time.',
@@ -80,7 +81,7 @@ describe('the messages after a booking has failed', () => {
 
   test('ask a client with too many appointments to call, without an alarm', () => {
     const refused = problem('booking_limit_reached', { detail: 'By telephone: (972) 555-0148.' });
-    expect(failureOf(refused, '08:00', false)).toEqual({
+    expect(failureOf(refused, '08:00', false, defaultBusiness)).toEqual({
       failure: 'Refused. By telephone: (972) 555-0148. What you entered is kept.',
       toast: { title: 'Refused', description: 'By telephone: (972) 555-0148.' },
     });
@@ -88,7 +89,9 @@ describe('the messages after a booking has failed', () => {
 
   test('stand at the address where the home is outside the service area', () => {
     const detail = 'El Paso is about 570 miles from us.';
-    expect(failureOf(problem('outside_service_area', { detail }), '08:00', false)).toMatchObject({
+    expect(
+      failureOf(problem('outside_service_area', { detail }), '08:00', false, defaultBusiness),
+    ).toMatchObject({
       errors: { address: detail },
       toast: { title: 'Booking Failed', description: detail },
     });
@@ -96,7 +99,7 @@ describe('the messages after a booking has failed', () => {
 
   test('say that the visitor is offline', () => {
     vi.stubGlobal('navigator', { onLine: false });
-    expect(failureOf(new NoAnswerError(), '08:00', false).failure).toMatch(
+    expect(failureOf(new NoAnswerError(), '08:00', false, defaultBusiness).failure).toMatch(
       /You seem to be offline/,
     );
     vi.unstubAllGlobals();
@@ -107,7 +110,9 @@ describe('the messages after a booking has failed', () => {
       { path: 'phone', message: 'Please enter a valid phone number' },
       { path: 'date', message: 'This day does not exist' },
     ];
-    expect(failureOf(problem('validation_failed', { errors }), '08:00', false)).toMatchObject({
+    expect(
+      failureOf(problem('validation_failed', { errors }), '08:00', false, defaultBusiness),
+    ).toMatchObject({
       errors: { phone: 'Please enter a valid phone number' },
       failure: 'This day does not exist.',
       toast: { description: 'Some fields need attention.' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiError } from '#client/api-error.ts';
 import { visitFieldNames } from '#domain/booking/visit.ts';
-import { business } from '#domain/business/defaults/business.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { PriceChange } from '#domain/pricing/price-change.ts';
 import { dollars } from '#domain/quote/dollars.ts';
 import { type TimeOfDay, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
@@ -13,6 +13,8 @@ import type { BookingState, UnavailableSlot } from './booking.types.ts';
 type Failure = Pick<BookingState, 'toast'> & { priceChange?: PriceChange } & Partial<
     Pick<BookingState, 'failure' | 'unavailableSlot' | 'errors' | 'slots'>
   >;
+
+type PhonedBusiness = Pick<Business, 'phone'>;
 
 const failed = (description: string): ToastMessage => ({
   title: 'Booking Failed',
@@ -32,21 +34,30 @@ export const isUnanswered = (error: unknown) => !(error instanceof ApiError && e
  * The change of state after a booking of `time` failed: messages, field errors, remaining times.
  * `wasUnanswered`: an earlier attempt at the same slot got no answer.
  */
-export function failureOf(error: unknown, time: TimeOfDay, wasUnanswered: boolean): Failure {
-  if (!(error instanceof ApiError)) return unreachable();
+export function failureOf(
+  error: unknown,
+  time: TimeOfDay,
+  wasUnanswered: boolean,
+  business: PhonedBusiness,
+): Failure {
+  if (!(error instanceof ApiError)) return unreachable(business);
   const problem = readable(error.problem);
   switch (problem?.code) {
     case 'slot_taken':
     case 'slot_unavailable':
-      if (!problem.slots) return unexplained();
-      return unavailable(problem, {
-        time,
-        code: problem.code,
-        reason: problem.reason,
-        maybeOwn: wasUnanswered && problem.code === 'slot_taken' && !problem.reason,
-      });
+      if (!problem.slots) return unexplained(business);
+      return unavailable(
+        problem,
+        {
+          time,
+          code: problem.code,
+          reason: problem.reason,
+          maybeOwn: wasUnanswered && problem.code === 'slot_taken' && !problem.reason,
+        },
+        business,
+      );
     case 'price_changed':
-      if (!problem.price) return unexplained();
+      if (!problem.price) return unexplained(business);
       return {
         priceChange: problem.price,
         toast: {
@@ -55,32 +66,32 @@ export function failureOf(error: unknown, time: TimeOfDay, wasUnanswered: boolea
         },
       };
     case 'validation_failed':
-      return problem.errors?.length ? wrongFields(problem) : unexplained();
+      return problem.errors?.length ? wrongFields(problem) : unexplained(business);
     case 'booking_limit_reached':
     case 'confirmation_expired':
-      if (!problem.title) return unexplained();
+      if (!problem.title) return unexplained(business);
       // The input is right, and another time would not help.
       return {
         failure: [`${problem.title}.`, problem.detail, INPUT_KEPT].join(' '),
         toast: { title: problem.title, description: problem.detail ?? INPUT_KEPT },
       };
     case 'outside_service_area':
-      if (!problem.detail) return unexplained();
+      if (!problem.detail) return unexplained(business);
       return { errors: { address: problem.detail }, toast: failed(problem.detail) };
     case 'rate_limited':
     case 'looks_automated':
-      if (!problem.title) return unexplained();
+      if (!problem.title) return unexplained(business);
       return {
         failure: `${problem.title}. ${problem.detail ?? `Please call ${business.phone.display}.`}`,
         toast: failed(problem.detail ?? problem.title),
       };
     default:
-      return unexplained();
+      return unexplained(business);
   }
 }
 
-const unexplained = (): Failure => ({
-  failure: `Failed to book appointment. Please try again, or call ${business.phone.display}. ${INPUT_KEPT}`,
+const unexplained = ({ phone }: PhonedBusiness): Failure => ({
+  failure: `Failed to book appointment. Please try again, or call ${phone.display}. ${INPUT_KEPT}`,
   toast: tryAgain(),
 });
 
@@ -109,10 +120,10 @@ type ReadableProblem = z.output<typeof problemSchema>;
 const readable = (problem: unknown): ReadableProblem | undefined =>
   z.safeParse(problemSchema, problem).data;
 
-function unreachable(): Failure {
+function unreachable({ phone }: PhonedBusiness): Failure {
   const why = navigator.onLine ? 'We could not be reached.' : 'You seem to be offline.';
   return {
-    failure: `Failed to book appointment. ${why} ${INPUT_KEPT} Please try again, or call ${business.phone.display}.`,
+    failure: `Failed to book appointment. ${why} ${INPUT_KEPT} Please try again, or call ${phone.display}.`,
     toast: tryAgain(),
   };
 }
@@ -120,9 +131,10 @@ function unreachable(): Failure {
 function unavailable(
   { slots }: ReadableProblem,
   slot: Omit<UnavailableSlot, 'remaining'>,
+  business: PhonedBusiness,
 ): Failure {
   const remaining = (slots ?? []).map(({ time }) => time);
-  const reason = reasonOf(slot);
+  const reason = reasonOf(slot, business);
   return {
     unavailableSlot: { ...slot, remaining },
     slots: { status: 'ready', times: remaining },
@@ -131,12 +143,10 @@ function unavailable(
 }
 
 /** Why a slot can no longer be booked. */
-export function reasonOf({
-  time,
-  code,
-  reason,
-  maybeOwn,
-}: Omit<UnavailableSlot, 'remaining'>): string {
+export function reasonOf(
+  { time, code, reason, maybeOwn }: Omit<UnavailableSlot, 'remaining'>,
+  { phone }: PhonedBusiness,
+): string {
   if (reason === 'drive_time') {
     return `We cannot be at this address at ${formatTime(time)}: the drive to or from another appointment is too long.`;
   }
@@ -145,7 +155,7 @@ export function reasonOf({
   }
   if (reason === 'place') return `We cannot be at this address at ${formatTime(time)}.`;
   if (maybeOwn) {
-    return `This time was just taken, perhaps by your own earlier attempt. Please call ${business.phone.display} before you book again.`;
+    return `This time was just taken, perhaps by your own earlier attempt. Please call ${phone.display} before you book again.`;
   }
   return code === 'slot_taken'
     ? `Somebody just booked ${formatTime(time)}.`

@@ -1,7 +1,8 @@
-import { business } from '#domain/business/defaults/business.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { Days } from '#domain/schedule/opening.ts';
 import { formatOptionEnd, isTooLateDay } from '#domain/schedule/option-day.ts';
+import { useBusiness } from '#ui/business.tsx';
 
 interface CalendarHintProps {
   /** The days of the displayed month; undefined if unknown or past. */
@@ -14,10 +15,11 @@ interface CalendarHintProps {
 
 /** The line below the month: what its marks mean, or why it has none. */
 export function CalendarHint({ isKnown, isFailed, onRetry, ...month }: CalendarHintProps) {
+  const { phone, timeZone } = useBusiness();
   return (
     <p className="booking-hint" role="status">
       {isKnown ? (
-        hintOf(month)
+        hintOf(month, timeZone)
       ) : isFailed ? (
         <>
           Open days could not be loaded.{' '}
@@ -25,8 +27,8 @@ export function CalendarHint({ isKnown, isFailed, onRetry, ...month }: CalendarH
             Try again
           </button>{' '}
           or call{' '}
-          <a className="ui-link" href={business.phone.href}>
-            {business.phone.display}
+          <a className="ui-link" href={phone.href}>
+            {phone.display}
           </a>
           .
         </>
@@ -37,7 +39,10 @@ export function CalendarHint({ isKnown, isFailed, onRetry, ...month }: CalendarH
   );
 }
 
-function hintOf({ days, optionEnds }: Pick<CalendarHintProps, 'days' | 'optionEnds'>): string {
+function hintOf(
+  { days, optionEnds }: Pick<CalendarHintProps, 'days' | 'optionEnds'>,
+  { label }: Business['timeZone'],
+): string {
   const { open = [], full = [] } = days ?? {};
   if (open.length === 0) {
     return full.length > 0 ? 'No open days left in this month.' : 'No open days in this month.';
@@ -46,7 +51,5 @@ function hintOf({ days, optionEnds }: Pick<CalendarHintProps, 'days' | 'optionEn
     const isLate = open.some((date) => isTooLateDay(date, optionEnds));
     return `Option ends ${formatOptionEnd(optionEnds)}${isLate ? '; on outlined days the report is late.' : '.'}`;
   }
-  return full.length > 0
-    ? 'Central Time. Crossed-out days are full.'
-    : 'All times are Central Time.';
+  return full.length > 0 ? `${label}. Crossed-out days are full.` : `All times are ${label}.`;
 }

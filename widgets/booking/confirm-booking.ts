@@ -4,13 +4,14 @@ import { forgetKey, keyOf } from '#client/idempotency-key.ts';
 import { NoAnswerError } from '#client/no-answer-error.ts';
 import { attributionOf } from '#domain/attribution/attribution.ts';
 import { type BookingPayload, bookingSchema } from '#domain/booking/booking.schema.ts';
+import type { Business } from '#domain/business/business.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { errorsByField } from '#ui/form/form-state.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
 import { chosenTime, optionEndsOf } from './booking.store.ts';
 import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
 import { failureOf, isUnanswered } from './booking-failure.ts';
-import { type PricingBusiness, priceChangeOf, priceOf } from './slot-summary.tsx';
+import { priceChangeOf, priceOf } from './slot-summary.tsx';
 
 export interface BookingOptions {
   apiBase: string;
@@ -51,7 +52,7 @@ const required = ['name', 'email', 'phone', 'address'];
 export async function confirmBooking(
   store: BookingStore,
   { apiBase, partner, test, onBooked, onRequested }: BookingOptions,
-  business: PricingBusiness,
+  business: Business,
 ): Promise<void> {
   const { values, quote, date, edition, unavailableSlot, request } = store.getState();
   const time = chosenTime(store.getState());
@@ -99,6 +100,7 @@ export async function confirmBooking(
       error,
       checked.value.time,
       unansweredSlot === slot,
+      business,
     );
     return store.setState({
       pending: false,

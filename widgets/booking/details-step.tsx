@@ -44,8 +44,8 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
   const details = useRef<HTMLDivElement>(null);
 
   useEffect(
-    () => void followAddress(store, apiBase, address, areaNotice),
-    [store, apiBase, address],
+    () => void followAddress(store, apiBase, address, (place) => areaNotice(place, business)),
+    [store, apiBase, address, business],
   );
 
   const backTo = (returnTo?: Part) =>

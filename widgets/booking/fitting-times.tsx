@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { LiveHint } from '#ui/form/live-hint.tsx';
 import type { BookingStore, UnavailableSlot } from './booking.types.ts';
 import { reasonOf } from './booking-failure.ts';
@@ -14,13 +15,14 @@ interface FittingTimesProps {
 
 /** Below a field whose change ruled out the chosen time: the reason, and the times that fit. */
 export function FittingTimes({ store, beside, onOtherDate }: FittingTimesProps) {
+  const business = useBusiness();
   const state = useStore(store);
   const slot = state.unavailableSlot?.beside === beside ? state.unavailableSlot : undefined;
   const remaining = slot?.remaining ?? [];
   const { late } = marksOf(state, remaining);
   return (
     <>
-      <LiveHint text={slot && `${reasonOf(slot)} ${fitText(slot)}`} />
+      <LiveHint text={slot && `${reasonOf(slot, business)} ${fitText(slot)}`} />
       {slot ? (
         <span className="booking-remaining">
           {remaining.map((time) => (

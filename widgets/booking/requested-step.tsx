@@ -1,11 +1,13 @@
 import { useStore } from 'zustand';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import type { BookingStore } from './booking.types.ts';
 
 /** Shown after a request for a time: nothing here may suggest that it is booked. */
 export function RequestedStep({ store }: { store: BookingStore }) {
+  const { timeZone } = useBusiness();
   const heading = useMoveFocus(store);
   const requested = useStore(store, (state) => state.requested);
   if (!requested) return null;
@@ -23,7 +25,7 @@ export function RequestedStep({ store }: { store: BookingStore }) {
           <dt>Date</dt>
           <dd>{formatDate(date, 'long')}</dd>
           <dt>Time</dt>
-          <dd>{formatTime(time)} Central Time</dd>
+          <dd>{`${formatTime(time)} ${timeZone.label}`}</dd>
           <dt>Property</dt>
           <dd>{address}</dd>
         </dl>

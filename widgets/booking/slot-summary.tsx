@@ -9,7 +9,7 @@ import { useBusiness } from '#ui/business.tsx';
 import { chosenTime } from './booking.store.ts';
 import type { BookingState, BookingStore } from './booking.types.ts';
 
-export type PricingBusiness = Pick<Business, 'prices' | 'timeZone'>;
+type PricingBusiness = Pick<Business, 'prices' | 'timeZone'>;
 
 /**
  * The price of the quoted home on the chosen day; undefined without a quote. The server's price is

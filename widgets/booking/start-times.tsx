@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useStore } from 'zustand';
-import { business } from '#domain/business/defaults/business.ts';
+import type { Business } from '#domain/business/business.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
@@ -20,7 +20,7 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
   const { date, slots, notice } = state;
   const dayHeading = useRef<HTMLHeadingElement>(null);
   const lazy = useLazyChunk(bookingLazy);
-  const pricing = useBusiness();
+  const business = useBusiness();
   const hint = useId();
   const missing = missingOf(state);
 
@@ -78,13 +78,13 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
           part="button"
           data-kind="action"
           aria-describedby={missing ? hint : undefined}
-          onClick={() => void openDetails(store)}
+          onClick={() => void openDetails(store, business)}
         >
           Book This Appointment
         </button>
         {notice ? null : (
           <span className="booking-missing" id={hint}>
-            {missing ?? lazy?.slotOf(state, pricing)}
+            {missing ?? lazy?.slotOf(state, business)}
           </span>
         )}
         <span className="booking-notice" role="alert">
@@ -109,7 +109,7 @@ const missingOf = (state: BookingState): string | undefined =>
   chosenTime(state) ? undefined : state.date ? 'Choose a time first' : 'Choose a day first';
 
 /** Opens the form, or reports what is missing (spec §5). */
-async function openDetails(store: BookingStore) {
+async function openDetails(store: BookingStore, { phone }: Business) {
   const missing = missingOf(store.getState());
   store.setState({ notice: missing });
   try {
@@ -120,8 +120,7 @@ async function openDetails(store: BookingStore) {
   } catch {
     store.setState({
       notice:
-        missing ??
-        `The form could not be loaded. Please try again, or call ${business.phone.display}.`,
+        missing ?? `The form could not be loaded. Please try again, or call ${phone.display}.`,
     });
   }
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
 import type { OptionMarks } from '#domain/schedule/option-period.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { TOO_LATE } from './option-period.tsx';
 import { visitorTime } from './visitor-time.ts';
 
@@ -21,10 +22,11 @@ export function TimeChoice({
   marks: { best, late } = { late: [] },
   onChoose,
 }: TimeChoiceProps) {
+  const { timeZone } = useBusiness();
   const id = useId();
 
   const choice = (time: TimeOfDay) => {
-    const localTime = visitorTime(date, time);
+    const localTime = visitorTime(date, time, timeZone);
     const isLate = late.includes(time);
     const described = [
       localTime && `${id}-${time}-local`,
@@ -50,7 +52,7 @@ export function TimeChoice({
 
   return (
     <fieldset className="booking-choice" data-many={times.length > 3 ? '' : undefined}>
-      <legend className="ui-visually-hidden">Start time, Central Time</legend>
+      <legend className="ui-visually-hidden">{`Start time, ${timeZone.label}`}</legend>
       {times.filter((time) => !late.includes(time)).map(choice)}
       {late.length > 0 ? (
         <p className="booking-late" id={`${id}-late`}>

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { confirmRequest } from '#domain/booking/client/confirmation-text.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { BookedFacts } from './booked-facts.tsx';
@@ -10,10 +11,11 @@ import type { BookingStore } from './booking.types.ts';
  * is done.
  */
 export function UnconfirmedStep({ store }: { store: BookingStore }) {
+  const business = useBusiness();
   const heading = useMoveFocus(store);
   const booked = useStore(store, (state) => state.booked);
   if (!booked?.confirmBy) return null;
-  const { title, detail, noEmail } = confirmRequest(booked.confirmBy, new Date());
+  const { title, detail, noEmail } = confirmRequest(booked.confirmBy, new Date(), business);
   return (
     <div className="booking-booked booking-unconfirmed">
       <div className="booking-booked-head">

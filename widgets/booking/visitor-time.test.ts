@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { visitorTime } from './visitor-time.ts';
 
 const ownZone = process.env.TZ;
@@ -28,6 +29,6 @@ describe("a start as the visitor's clock shows it", () => {
   ])('gives %s', (_what, date, time, zone, shown) => {
     // Node reads the zone again whenever this is assigned.
     process.env.TZ = zone;
-    expect(visitorTime(date, time)).toBe(shown);
+    expect(visitorTime(date, time, defaultBusiness.timeZone)).toBe(shown);
   });
 });

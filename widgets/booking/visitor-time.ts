@@ -1,13 +1,18 @@
+import type { Business } from '#domain/business/business.ts';
 import { businessInstant } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { formatTime, weekdayOf, weekdays } from '#domain/schedule/calendar-date.ts';
 
 /**
  * A start by the visitor's clock, '6:00 AM', or 'Tue 5:00 AM' if it is another day there. Undefined
- * if that clock shows Central Time.
+ * if that clock shows the same.
  */
-export function visitorTime(date: CalendarDate, time: TimeOfDay): string | undefined {
-  const start = businessInstant(date, time);
+export function visitorTime(
+  date: CalendarDate,
+  time: TimeOfDay,
+  zone: Business['timeZone'],
+): string | undefined {
+  const start = businessInstant(date, time, zone);
   const wall = new Date(start.getTime() - start.getTimezoneOffset() * 60_000).toISOString();
   const there = { date: wall.slice(0, 10), time: wall.slice(11, 16) };
   if (there.date !== date) {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { business } from '#domain/business/defaults/business.ts';
+import { nameAndLicense } from '#domain/business/name-and-license.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { preloadOnInteraction } from '#ui/lazy.ts';
 import { useOutOfTheWay } from '#ui/overlay/use-out-of-the-way.ts';
 import { warnIfTrapped } from '#ui/overlay/warn-if-trapped.ts';
@@ -9,6 +10,7 @@ import type { ChatStore } from './chat.types.ts';
 import { chatLazy, loadAndOpen } from './chat-lazy.ts';
 
 export function ChatLauncher({ store }: { store: ChatStore }) {
+  const business = useBusiness();
   const { opening, offline, unread } = useStore(store);
   const button = useMoveFocus<HTMLButtonElement>(store);
   const aside = useOutOfTheWay(button);
@@ -49,7 +51,7 @@ export function ChatLauncher({ store }: { store: ChatStore }) {
             {opening ? 'Opening…' : 'Questions? Ask us'}
           </span>
           <span className="chat-name" part="licence">
-            {business.name} · {business.license.label}
+            {nameAndLicense(business)}
           </span>
         </span>
       </button>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { business } from '#domain/business/defaults/business.ts';
+import { nameAndLicense } from '#domain/business/name-and-license.ts';
 import { quickActions } from '#domain/chat/chat-actions.ts';
+import { useBusiness } from '#ui/business.tsx';
 import form from '#ui/form/form.css?inline';
 import { useStyles } from '#ui/use-styles.ts';
 import { ActionLinks } from './action-links.tsx';
@@ -16,6 +17,7 @@ import { useKeyboardInset } from './use-keyboard-inset.ts';
 export { openChat } from './conversation.ts';
 
 export function ChatPanel({ store, ...links }: ChatLinks & { store: ChatStore }) {
+  const business = useBusiness();
   const panel = useRef<HTMLDialogElement>(null);
   const { messages, typing } = useStore(store);
   useStyles(panel, form + styles);
@@ -49,7 +51,7 @@ export function ChatPanel({ store, ...links }: ChatLinks & { store: ChatStore })
           Help
         </h2>
         <p className="chat-who" part="licence">
-          {business.name} · {business.license.label}
+          {nameAndLicense(business)}
         </p>
         <button
           type="button"

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import { business } from '#domain/business/defaults/business.ts';
-import { promises } from '#domain/business/promises.ts';
+import type { Business } from '#domain/business/business.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
 import { INPUT_KEPT } from '#domain/inspection-request/refused-request.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { DateField } from '#ui/form/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -17,10 +17,13 @@ import type { ContactState, ContactStore } from './contact.types.ts';
  * The request as an email: older browsers cannot retry code that failed to load
  * (docs/decisions/0018).
  */
-function emailOf({ website: _honeypot, ...values }: ContactState['values']): string {
+function emailOf(
+  { website: _honeypot, ...values }: ContactState['values'],
+  { email }: Business,
+): string {
   const lines = Object.entries(values).map(([name, text]) => `${name}: ${text}`);
   const body = encodeURIComponent(lines.join('\r\n'));
-  return `${business.email.href}?subject=Inspection%20request&body=${body}`;
+  return `${email.href}?subject=Inspection%20request&body=${body}`;
 }
 
 interface ContactFormProps {
@@ -30,6 +33,7 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ store, plainPost, onSubmit }: ContactFormProps) {
+  const business = useBusiness();
   const state = useStore(store);
   const heading = useMoveFocus(store);
 
@@ -38,7 +42,9 @@ export function ContactForm({ store, plainPost, onSubmit }: ContactFormProps) {
       <h2 className="ui-title ui-heading" part="title" tabIndex={-1} ref={heading}>
         Request an inspection
       </h2>
-      <p className="ui-lead">Tell us about the home. We answer within {promises.response}.</p>
+      <p className="ui-lead">
+        Tell us about the home. We answer within {business.words.responseTime}.
+      </p>
       <Form
         label="Request an inspection"
         state={state}
@@ -103,7 +109,7 @@ export function ContactForm({ store, plainPost, onSubmit }: ContactFormProps) {
             state.offline ? (
               <>
                 There was an error submitting your request. Please try again,{' '}
-                <a className="ui-link" href={emailOf(state.values)}>
+                <a className="ui-link" href={emailOf(state.values, business)}>
                   send it by email
                 </a>
                 , or call{' '}

@@ -2,11 +2,11 @@ import { ApiError } from '#client/api-error.ts';
 import { sendContactRequest } from '#client/contact.ts';
 import { keyOf } from '#client/idempotency-key.ts';
 import { attributionOf } from '#domain/attribution/attribution.ts';
-import { business } from '#domain/business/defaults/business.ts';
-import { promises } from '#domain/business/promises.ts';
+import type { Business } from '#domain/business/business.ts';
 import { contactPayloadSchema } from '#domain/inspection-request/inspection-request.schema.ts';
 import { failureLine, INPUT_KEPT } from '#domain/inspection-request/refused-request.ts';
 import { validate } from '#domain/validation/validate.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { emptyForm, errorsByField, textsOf } from '#ui/form/form-state.ts';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { useStyles } from '#ui/use-styles.ts';
@@ -14,6 +14,7 @@ import type { ContactState, ContactStore, ContactWidgetProps } from './contact.t
 import styles from './thank-you.css?inline';
 
 export { followAddress } from '#client/service-area.ts';
+export { outsideNotice } from '#domain/places/service-distance.ts';
 export { Toast } from '#ui/toast/toast.tsx';
 
 const FALLBACK = 'There was an error submitting your request. Please try again.';
@@ -25,6 +26,7 @@ const FALLBACK = 'There was an error submitting your request. Please try again.'
 export async function sendRequest(
   store: ContactStore,
   form: HTMLFormElement,
+  business: Business,
   { apiBase = '', partner, test, onSent }: Omit<ContactWidgetProps, 'store' | 'plainPost'>,
 ): Promise<void> {
   const checked = validate(contactPayloadSchema, {
@@ -40,7 +42,7 @@ export async function sendRequest(
   try {
     sent = await sendContactRequest(apiBase, checked.value, keyOf(store, checked.value));
   } catch (error) {
-    return store.setState(failureOf(error));
+    return store.setState(failureOf(error, business));
   }
   store.setState({
     ...emptyForm,
@@ -48,7 +50,7 @@ export async function sendRequest(
     moveFocus: true,
     toast: {
       title: 'Request Submitted Successfully!',
-      description: `We will contact you within ${promises.response} to schedule your inspection.`,
+      description: `We will contact you within ${business.words.responseTime} to schedule your inspection.`,
     },
   });
   onSent?.(sent);
@@ -58,11 +60,14 @@ export async function sendRequest(
  * The server's reason if it gave one, else the text of spec §8. It stays beside the button, because
  * a toast is gone before somebody has found the telephone.
  */
-function failureOf(error: unknown): Pick<ContactState, 'errors' | 'failure' | 'toast'> {
+function failureOf(
+  error: unknown,
+  business: Business,
+): Pick<ContactState, 'errors' | 'failure' | 'toast'> {
   const problem = error instanceof ApiError ? error.problem : undefined;
   return {
     errors: errorsByField(problem?.errors ?? []),
-    failure: problem?.errors?.length ? undefined : lineOf(error, problem),
+    failure: problem?.errors?.length ? undefined : lineOf(error, problem, business),
     toast: {
       kind: 'destructive',
       title: 'Submission Failed',
@@ -71,7 +76,7 @@ function failureOf(error: unknown): Pick<ContactState, 'errors' | 'failure' | 't
   };
 }
 
-function lineOf(error: unknown, problem: ApiError['problem']): string {
+function lineOf(error: unknown, problem: ApiError['problem'], { phone }: Business): string {
   if (problem?.title && problem.detail) return failureLine(problem);
   const reached = error instanceof ApiError;
   const why = reached
@@ -79,11 +84,12 @@ function lineOf(error: unknown, problem: ApiError['problem']): string {
     : navigator.onLine
       ? 'We could not be reached. '
       : 'You seem to be offline. ';
-  return `There was an error submitting your request. ${why}${INPUT_KEPT} Please try again, or call ${business.phone.display}.`;
+  return `There was an error submitting your request. ${why}${INPUT_KEPT} Please try again, or call ${phone.display}.`;
 }
 
 /** Replaces the form once a request is sent (spec §4). */
 export function ThankYou({ store }: { store: ContactStore }) {
+  const business = useBusiness();
   const heading = useMoveFocus(store);
   useStyles(heading, styles);
   return (
@@ -93,8 +99,8 @@ export function ThankYou({ store }: { store: ContactStore }) {
         Thank You!
       </h2>
       <p className="ui-lead">
-        Your request has reached us. We will contact you within {promises.response} to schedule your
-        inspection.
+        Your request has reached us. We will contact you within {business.words.responseTime} to
+        schedule your inspection.
       </p>
       <p className="ui-lead">
         In a hurry? Call{' '}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useBusiness } from '#ui/business.tsx';
 import { isComplete } from '#ui/form/is-complete.ts';
 import { holdHeight } from '#ui/hold-height.ts';
 import { lazyChunk, preloadOnInteraction } from '#ui/lazy.ts';
@@ -29,6 +30,7 @@ export function ContactWidget({
   const [store] = useState(() => given ?? createContactStore());
   const { sent, toast, values, messageRoom } = useStore(store);
   const card = useRef<HTMLElement>(null);
+  const business = useBusiness();
   const address = values['propertyAddress'];
   const lazy = useLazyChunk(contactLazy);
 
@@ -40,8 +42,11 @@ export function ContactWidget({
   });
 
   useEffect(
-    () => void lazy?.followAddress(store, apiBase, address),
-    [lazy, store, apiBase, address],
+    () =>
+      void lazy?.followAddress(store, apiBase, address, (place) =>
+        lazy.outsideNotice(place, business),
+      ),
+    [lazy, store, apiBase, address, business],
   );
 
   async function submit(form: HTMLFormElement) {
@@ -56,7 +61,7 @@ export function ContactWidget({
     });
     try {
       const { sendRequest } = await contactLazy.load();
-      await sendRequest(store, form, { apiBase, ...options });
+      await sendRequest(store, form, business, { apiBase, ...options });
     } catch {
       store.setState({ offline: true });
     } finally {

@@ -1,6 +1,7 @@
 import { type HTMLAttributes, useRef } from 'react';
-import { business } from '#domain/business/defaults/business.ts';
+import { nameAndLicense } from '#domain/business/name-and-license.ts';
 import type { Promotion } from '#domain/promotions/promotion.ts';
+import { useBusiness } from '#ui/business.tsx';
 import type { PromoLinks, PromoWidgetProps } from './promo.types.ts';
 import { PromoOffer } from './promo-offer.tsx';
 import { usePromoPlace } from './use-promo-place.ts';
@@ -26,6 +27,7 @@ export function PromoMessage({
   onPointerLeave,
   ...links
 }: PromoMessageProps) {
+  const business = useBusiness();
   const card = useRef<HTMLElement>(null);
   const place = usePromoPlace(card, bar);
   return (
@@ -47,9 +49,8 @@ export function PromoMessage({
       <button type="button" className="promo-close" aria-label="Close the offer" onClick={onClose}>
         ×
       </button>
-      {/* As short as a line allows: name and license (22 TAC §535.221). */}
       <p className="promo-license" part="licence">
-        {business.name} · {business.license.label}
+        {nameAndLicense(business)}
       </p>
     </section>
   );

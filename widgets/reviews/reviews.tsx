@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { business } from '#domain/business/defaults/business.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { LicenseLine } from '#ui/license-line.tsx';
 import { createReviewsStore, loadReviews } from './reviews.store.ts';
 import type { ReviewsWidgetProps } from './reviews.types.ts';
@@ -51,13 +51,16 @@ const ReviewsSkeleton = () => (
   </div>
 );
 
-const ReviewsUnavailable = () => (
-  <p className="reviews-unavailable">
-    We can’t show our reviews right now. If you would like to hear from people whose homes we
-    inspected, call {business.name} at{' '}
-    <a className="ui-link" href={business.phone.href}>
-      {business.phone.display}
-    </a>
-    .
-  </p>
-);
+function ReviewsUnavailable() {
+  const { name, phone } = useBusiness();
+  return (
+    <p className="reviews-unavailable">
+      We can’t show our reviews right now. If you would like to hear from people whose homes we
+      inspected, call {name} at{' '}
+      <a className="ui-link" href={phone.href}>
+        {phone.display}
+      </a>
+      .
+    </p>
+  );
+}

@@ -6,6 +6,7 @@ import { Timestamp } from '#admin/shell/timestamp.tsx';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { AskedTime } from './asked-time.tsx';
 import { BookingOfRequest } from './booking-of-request.tsx';
 import { CallBack } from './call-back.tsx';
@@ -19,7 +20,7 @@ interface RequestDetailsProps {
 
 /** What the client wrote, and the ways to answer: call, text, email, book, call back later. */
 export function RequestDetails({ request, onSaved }: RequestDetailsProps) {
-  const { text, isOverdue } = requestState(request, useNow());
+  const { text, isOverdue } = requestState(request, useNow(), useBusiness().promises);
   const name = `${request.firstName} ${request.lastName}`;
   return (
     <section className="admin-panel admin-request" aria-label="Request">

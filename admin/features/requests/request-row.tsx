@@ -11,6 +11,7 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import type { RequestSelectionAction } from '#domain/leads/selection.schema.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { folderActions } from './folder-actions.tsx';
 import { RequestChips, typeLabelOf } from './request-chips.tsx';
 import { RequestConflict } from './request-conflict.tsx';
@@ -35,7 +36,7 @@ export function RequestRow(props: RequestRowProps) {
   const now = useNow();
   const action = useRequestAction(request, onChange);
   const name = `${request.firstName} ${request.lastName}`;
-  const { text, isOverdue } = requestState(request, now);
+  const { text, isOverdue } = requestState(request, now, useBusiness().promises);
   const state = <span data-danger={isOverdue ? '' : undefined}>{text}</span>;
 
   return (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import { requestState } from './request-state.ts';
@@ -24,6 +25,9 @@ describe('the state of a request', () => {
     ['Marked as spam Nov 23, 2026 · 6:50 AM CT', { spam: { at: before, cause: 'marked' } }, {}],
     ['Deleted Nov 23, 2026 · 6:50 AM CT', { deletedAt: before }, {}],
   ])('is “%s”', (text, fields, { isOverdue = false }) => {
-    expect(requestState(sampleRequest(fields), now)).toEqual({ text, isOverdue });
+    expect(requestState(sampleRequest(fields), now, defaultBusiness.promises)).toEqual({
+      text,
+      isOverdue,
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { spanText } from '#admin/shell/span-text.ts';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
+import type { Business } from '#domain/business/business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestStatusLabels } from '#domain/inspection-request/request-status.ts';
 import { isOverdue, waitsFrom } from '#domain/inspection-request/waiting.ts';
@@ -12,8 +13,12 @@ interface RequestState {
 }
 
 /** The state of a request in one line: how long it waits, its status, or its folder. */
-export function requestState(request: ContactRequest, now: Date): RequestState {
-  return { text: stateText(request, now), isOverdue: isOverdue(request, now) };
+export function requestState(
+  request: ContactRequest,
+  now: Date,
+  promises: Business['promises'],
+): RequestState {
+  return { text: stateText(request, now), isOverdue: isOverdue(request, now, promises) };
 }
 
 function stateText(request: ContactRequest, now: Date): string {

@@ -18,6 +18,7 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 import { requestStatusLabels } from '#domain/inspection-request/request-status.ts';
 import { isOverdue } from '#domain/inspection-request/waiting.ts';
 import { DELETED_LEAD_DAYS } from '#domain/leads/lead-folder.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { folderActions } from './folder-actions.tsx';
 import { OverdueRequests } from './overdue-requests.tsx';
@@ -44,6 +45,7 @@ const emptyTexts = {
 
 /** Spec §2 "Requests view". */
 export function RequestsScreen() {
+  const { promises } = useBusiness();
   const { filter, change } = useRequestFilter();
   const { folder } = filter;
   const list = useRequests(filter);
@@ -69,7 +71,7 @@ export function RequestsScreen() {
   }
 
   const isDefaultView = folder === 'inbox' && !filter.search && !filter.status && list.start === 0;
-  const overdue = waiting.data?.data.filter((request) => isOverdue(request, now)) ?? [];
+  const overdue = waiting.data?.data.filter((request) => isOverdue(request, now, promises)) ?? [];
 
   return (
     <Screen

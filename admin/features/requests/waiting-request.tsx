@@ -6,6 +6,7 @@ import { Button } from '#admin/shell/button.tsx';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
 import { isOverdue } from '#domain/inspection-request/waiting.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { RequestConflict } from './request-conflict.tsx';
 import { waitingText } from './request-state.ts';
 import { SnoozeButton } from './snooze-button.tsx';
@@ -20,6 +21,7 @@ interface WaitingRequestProps {
 
 /** A waiting request: for how long, and the owner's one-tap actions. */
 export function WaitingRequest({ request, now, onChange }: WaitingRequestProps) {
+  const { promises } = useBusiness();
   const id = useId();
   const action = useRequestAction(request, onChange);
   const { firstName, lastName, email, phone, propertyAddress } = request;
@@ -38,7 +40,10 @@ export function WaitingRequest({ request, now, onChange }: WaitingRequestProps) 
             {name}
           </RowLink>
         </h3>
-        <p className="admin-waiting-time" data-overdue={isOverdue(request, now) ? '' : undefined}>
+        <p
+          className="admin-waiting-time"
+          data-overdue={isOverdue(request, now, promises) ? '' : undefined}
+        >
           {waitingText(request, now)}
         </p>
       </header>

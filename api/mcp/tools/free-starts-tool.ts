@@ -5,6 +5,7 @@ import { fieldProblem } from '#api/http/api-problem.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
 import { placeOfZip } from '#api/places/place-of-zip.ts';
+import type { Business } from '#domain/business/business.ts';
 import { areaNotice, areaPlace } from '#domain/places/service-distance.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
@@ -58,7 +59,8 @@ export const freeStartsTool = ({
     }),
     async run({ input: { from: first, to: last, ...query } }) {
       const now = clock();
-      const { timeZone: zone, prices } = business.current();
+      const current = business.current();
+      const { timeZone: zone, prices } = current;
       const today = businessToday(now, zone);
       const from = first ?? today;
       const to = last ?? addDays(from, USUAL_DAYS - 1);
@@ -81,12 +83,18 @@ export const freeStartsTool = ({
           day: formatDate(date, 'long'),
           starts: slots.map(({ time }) => time),
         })),
-        notice: query.zip === undefined ? null : noticeOf(query.zip, availability),
+        notice: query.zip === undefined ? null : noticeOf(query.zip, availability, current),
       };
     },
   });
 
-function noticeOf(zip: string, { outsideArea }: Pick<Availability, 'outsideArea'>): string | null {
+function noticeOf(
+  zip: string,
+  { outsideArea }: Pick<Availability, 'outsideArea'>,
+  business: Business,
+): string | null {
   const place = placeOfZip(zip);
-  return (place && areaNotice(areaPlace(place, outsideArea))) ?? null;
+  return (
+    (place && areaNotice(areaPlace(place, outsideArea, business.serviceArea), business)) ?? null
+  );
 }

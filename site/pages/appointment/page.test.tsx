@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
 import { business } from '#domain/business/defaults/business.ts';
-import { inspector } from '#domain/business/inspector.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { howToPrepare } from '#domain/content/booking-confirmation.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays, formatDate } from '#domain/schedule/calendar-date.ts';
@@ -86,7 +86,9 @@ describe('an appointment’s page', () => {
     ];
     const offer = 'You asked for $50 off. We’ll take $50 off when we confirm.';
     const main = await open({ ...appointment, price: { lines, total: 400 }, offer });
-    expect(main.textContent).toContain(`${inspector.name}Your inspector, TREC #8544`);
+    expect(main.textContent).toContain(
+      `${defaultBusiness.inspector.name}Your inspector, TREC #8544`,
+    );
     const rows = page.getByRole('row').elements();
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Base inspection (2,400 sq ft)$375',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { inspector } from '#domain/business/inspector.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { findings } from '#domain/content/sample-report/findings.ts';
 import { headingsOf, openPage } from '#site/testing/open-page.tsx';
 
@@ -60,5 +60,5 @@ it('leads from each line of the summary to its finding, which shows where', asyn
 it('is signed by the inspector', async () => {
   await openPage('/sample-report');
   const signed = page.getByRole('region', { name: 'Inspector' });
-  await expect.element(signed.getByText(inspector.name)).toBeVisible();
+  await expect.element(signed.getByText(defaultBusiness.inspector.name)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import { defineTool, toolArguments } from '#api/mcp/tool.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { isOverdue, waitsFrom } from '#domain/inspection-request/waiting.ts';
 
@@ -29,7 +30,8 @@ const requestSchema = z.object({
 export const listWaitingRequestsTool = ({
   store,
   clock,
-}: Pick<RouteDependencies, 'store' | 'clock'>) =>
+  business,
+}: Pick<RouteDependencies, 'store' | 'clock' | 'business'>) =>
   defineTool({
     name: 'list_waiting_requests',
     title: 'List requests that wait',
@@ -44,12 +46,17 @@ export const listWaitingRequestsTool = ({
     }),
     async run() {
       const now = clock();
+      const { promises } = business.current();
       const { total, data } = await store.listWaitingRequests({ now, limit: MAX_REQUESTS });
-      return { total, requests: data.map((request) => present(request, now)) };
+      return { total, requests: data.map((request) => present(request, now, promises)) };
     },
   });
 
-const present = (request: ContactRequest, now: Date): z.output<typeof requestSchema> => ({
+const present = (
+  request: ContactRequest,
+  now: Date,
+  promises: Business['promises'],
+): z.output<typeof requestSchema> => ({
   id: request.id,
   name: `${request.firstName} ${request.lastName}`,
   phone: request.phone,
@@ -61,5 +68,5 @@ const present = (request: ContactRequest, now: Date): z.output<typeof requestSch
   message: request.message,
   note: request.note,
   waitsFrom: (waitsFrom(request) ?? now).toISOString(),
-  isOverdue: isOverdue(request, now),
+  isOverdue: isOverdue(request, now, promises),
 });
