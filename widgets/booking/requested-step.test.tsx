@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { requestedTimeText } from '#domain/booking/request/requested-time-text.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import type { BookingWidgetProps } from './booking.types.ts';
@@ -12,7 +13,7 @@ import { renderBooking } from './testing/render-booking.tsx';
 async function bookAboveLimit(props: BookingWidgetProps = {}) {
   const rendered = renderBooking(props);
   const date = await fillInBooking();
-  const answer = { requestId: 'r1', date, time: '08:00', ...requestedTimeText };
+  const answer = { requestId: 'r1', date, time: '08:00', ...requestedTimeText(defaultBusiness) };
   vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async () =>
     Response.json(answer, { status: 202 }),
   );
