@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#admin/shell/button.tsx';
 import { formatInstantTime } from '#admin/shell/timestamp.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { countText } from './count-text.ts';
 import { DateJump } from './date-jump.tsx';
 import { EmptyList, ListFailure, ListSkeleton } from './list-parts.tsx';
@@ -33,6 +34,7 @@ type ListBody<T> =
 
 /** A paged list with its loading, failed and empty states. */
 export function ListSection<T extends { id: string }>(props: ListSectionProps<T> & ListBody<T>) {
+  const { timeZone } = useBusiness();
   const { list, nouns, search, clearLabel = 'Clear the search' } = props;
   const [, plural] = nouns;
   const { items, total = 0, readAt } = list;
@@ -64,7 +66,9 @@ export function ListSection<T extends { id: string }>(props: ListSectionProps<T>
         >
           <div className="admin-status">
             <span role="status">{status()}</span>
-            {readAt ? <span className="admin-as-of">As of {formatInstantTime(readAt)}</span> : null}
+            {readAt ? (
+              <span className="admin-as-of">As of {formatInstantTime(readAt, timeZone)}</span>
+            ) : null}
             {props.canJump && isLong ? (
               <DateJump day={list.day} onJump={(day) => list.goTo({ day })} />
             ) : null}

@@ -3,9 +3,11 @@ import { Link } from 'wouter';
 import { formatInstantSince } from '#admin/shell/timestamp.tsx';
 import { useOfflineAgenda } from './use-offline-agenda.ts';
 import './notices.css';
+import { useBusiness } from '#ui/business.tsx';
 
 /** Says how old the agenda is while the server is unreachable. */
 export function OfflineNotice() {
+  const { timeZone } = useBusiness();
   const { isOffline, readAt } = useOfflineAgenda();
   return (
     <div role="status">
@@ -17,7 +19,7 @@ export function OfflineNotice() {
             {readAt ? (
               <>
                 The <Link href="/bookings">agenda</Link> is as of{' '}
-                {formatInstantSince(readAt, new Date())}.{' '}
+                {formatInstantSince(readAt, new Date(), timeZone)}.{' '}
               </>
             ) : null}
             You can save changes once you’re back online.

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { countText } from '#admin/lists/count-text.ts';
 import { useNewLeads } from '#admin/offline/use-new-leads.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { badgeText } from './badge.tsx';
 import { LinksPopover } from './links-popover.tsx';
 import { formatInstantSince } from './timestamp.tsx';
@@ -14,6 +15,7 @@ const both = new Intl.ListFormat('en-US');
  * a choice.
  */
 export function Notifications() {
+  const { timeZone } = useBusiness();
   const { leads, isAway } = useNewLeads();
   const id = useId();
   const { requests = 0, bookings = 0, asOf } = leads ?? {};
@@ -30,7 +32,7 @@ export function Notifications() {
     },
   ].filter(({ count }) => count > 0);
   const counts = both.format(links.map((link) => link.label)) || 'No new requests or bookings';
-  const age = asOf && `as of ${formatInstantSince(asOf, new Date())}; not known since`;
+  const age = asOf && `as of ${formatInstantSince(asOf, new Date(), timeZone)}; not known since`;
   const unknown = `New requests and bookings${isAway ? ': not known without a connection' : ''}`;
   const label = leads ? [counts, age].filter(Boolean).join(' ') : unknown;
   const text = badgeText(requests + bookings);

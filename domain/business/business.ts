@@ -30,7 +30,7 @@ export function businessOf({ profile, prices, brand, texts }: BusinessRecords): 
   const { region, overrides, claims } = profile;
   const phone = contactLink(profile.phone, 'tel:');
   const [inspector] = profile.inspectors as [Inspector];
-  const { label, rule } = zoneRules[profile.timeZone];
+  const zone = zoneRules[profile.timeZone];
   const law = statePacks[profile.statePack];
   const [weekday] = profile.hours as [HoursRow];
   const facts: Facts = {
@@ -54,7 +54,7 @@ export function businessOf({ profile, prices, brand, texts }: BusinessRecords): 
       center: region.center,
       radius: region.radius,
     },
-    timeZone: { name: profile.timeZone, label, rule },
+    timeZone: { name: profile.timeZone, ...zone },
     hours: {
       office: profile.hours,
       appointments: overrides?.appointmentHours ?? profile.hours,

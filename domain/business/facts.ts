@@ -36,7 +36,7 @@ export interface Facts {
     /** Miles from the center. */
     radius: Profile['region']['radius'];
   };
-  timeZone: { name: TimeZone; label: string; rule: ZoneRule };
+  timeZone: { name: TimeZone; label: string; short: string; rule: ZoneRule };
   hours: {
     office: readonly HoursRow[];
     appointments: readonly HoursRow[];

@@ -11,13 +11,15 @@ const withDaylight = (standardOffset: number): ZoneRule => ({
   },
 });
 
-/** The rule of each zone, and how people call its time. A test compares the rules with `Intl`. */
-export const zoneRules: Readonly<Record<TimeZone, { label: string; rule: ZoneRule }>> = {
-  'America/New_York': { label: 'Eastern Time', rule: withDaylight(-5) },
-  'America/Chicago': { label: 'Central Time', rule: withDaylight(-6) },
-  'America/Denver': { label: 'Mountain Time', rule: withDaylight(-7) },
-  'America/Phoenix': { label: 'Arizona Time', rule: { standardOffset: -7 } },
-  'America/Los_Angeles': { label: 'Pacific Time', rule: withDaylight(-8) },
-  'America/Anchorage': { label: 'Alaska Time', rule: withDaylight(-9) },
-  'Pacific/Honolulu': { label: 'Hawaii Time', rule: { standardOffset: -10 } },
+/** The rule of each zone, and how people call its time: in words, and after a time in standard and daylight time. A test compares the rules with `Intl`. */
+export const zoneRules: Readonly<
+  Record<TimeZone, { label: string; short: string; rule: ZoneRule }>
+> = {
+  'America/New_York': { label: 'Eastern Time', short: 'ET', rule: withDaylight(-5) },
+  'America/Chicago': { label: 'Central Time', short: 'CT', rule: withDaylight(-6) },
+  'America/Denver': { label: 'Mountain Time', short: 'MT', rule: withDaylight(-7) },
+  'America/Phoenix': { label: 'Arizona Time', short: 'MST', rule: { standardOffset: -7 } },
+  'America/Los_Angeles': { label: 'Pacific Time', short: 'PT', rule: withDaylight(-8) },
+  'America/Anchorage': { label: 'Alaska Time', short: 'AKT', rule: withDaylight(-9) },
+  'Pacific/Honolulu': { label: 'Hawaii Time', short: 'HT', rule: { standardOffset: -10 } },
 };

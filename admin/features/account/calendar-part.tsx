@@ -7,12 +7,14 @@ import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatInstantDate } from '#admin/shell/timestamp.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { createFeed, fetchFeed, revokeFeed } from './account-calls.ts';
 import { CalendarAddress } from './calendar-address.tsx';
 
 /** The calendar feed: create, replace and revoke its URL. */
 export function CalendarPart() {
+  const { timeZone } = useBusiness();
   const { data, error, mutate } = useSWR('calendar-feed', fetchFeed);
   const [url, setUrl] = useState<string>();
   const [confirming, setConfirming] = useState<'renew' | 'revoke'>();
@@ -55,8 +57,8 @@ export function CalendarPart() {
       {feed && url ? <CalendarAddress url={url} /> : null}
       {feed && !url ? (
         <p>
-          You created an address on {formatInstantDate(new Date(feed.createdAt))}. It can’t be shown
-          again; if you need it elsewhere, create a new one.
+          You created an address on {formatInstantDate(new Date(feed.createdAt), timeZone)}. It
+          can’t be shown again; if you need it elsewhere, create a new one.
         </p>
       ) : null}
       {data ? (

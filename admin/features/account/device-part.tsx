@@ -4,6 +4,7 @@ import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatInstantSince } from '#admin/shell/timestamp.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { canNotify } from './browser-push.ts';
 import { InstallApp } from './install-app.tsx';
 import { usePush } from './use-push.ts';
@@ -76,12 +77,13 @@ const NoNotifications = () => (
 );
 
 function OfflineAgenda() {
+  const { timeZone } = useBusiness();
   const { data: copy } = useAgendaCopy();
   if (copy === undefined) return null;
   return (
     <p>
       {copy
-        ? `The agenda for the next two weeks is saved here, as of ${formatInstantSince(new Date(copy.readAt), new Date())}. Logging out deletes it.`
+        ? `The agenda for the next two weeks is saved here, as of ${formatInstantSince(new Date(copy.readAt), new Date(), timeZone)}. Logging out deletes it.`
         : 'This browser doesn’t let the admin save anything, so there is no agenda offline.'}
     </p>
   );

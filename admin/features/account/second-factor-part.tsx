@@ -6,6 +6,7 @@ import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatInstantDate } from '#admin/shell/timestamp.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { CodeConfirmation } from './code-confirmation.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -30,6 +31,7 @@ const appCode = '6 digits of the app, or a recovery code';
 
 /** Codes of an authenticator app, for logging in. */
 export function SecondFactorPart() {
+  const { timeZone } = useBusiness();
   const { data: state, error, mutate } = useSWR(secondFactorPath, fetchSecondFactor);
   const [step, setStep] = useState<Step>();
   const [failure, setFailure] = useState<unknown>();
@@ -99,7 +101,9 @@ export function SecondFactorPart() {
       {state && !step && state.isOn ? (
         <>
           <p>
-            {state.since ? `On since ${formatInstantDate(new Date(state.since))}. ` : null}
+            {state.since
+              ? `On since ${formatInstantDate(new Date(state.since), timeZone)}. `
+              : null}
             {codesLeftText(state.recoveryCodesLeft)}
           </p>
           <div className="admin-actions">

@@ -6,6 +6,7 @@ import { Button } from '#admin/shell/button.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
 import { sessionLifetime } from '#domain/owner/session-lifetime.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import {
   type EndedAccess,
@@ -25,6 +26,7 @@ interface SessionsPartProps {
 
 /** The owner's sessions, with buttons to end the others. */
 export function SessionsPart(props: SessionsPartProps) {
+  const { timeZone } = useBusiness();
   const { sessions, failure, held, onChanged } = props;
   const [ending, setEnding] = useState<OwnerSession | 'others'>();
   const [kept, setKept] = useState(nothing);
@@ -61,14 +63,15 @@ export function SessionsPart(props: SessionsPartProps) {
                 {session.notified ? <span className="admin-chip">Gets notifications</span> : null}
               </p>
               <p className="account-when">
-                Logged in {formatInstant(session.createdAt)}
+                Logged in {formatInstant(session.createdAt, timeZone)}
                 <br />
-                Last used {session.current ? 'now' : `about ${formatInstant(session.lastUsedAt)}`}
+                Last used{' '}
+                {session.current ? 'now' : `about ${formatInstant(session.lastUsedAt, timeZone)}`}
               </p>
             </div>
             {session.current ? null : (
               <Button
-                aria-label={`Log out ${deviceName(session)}, logged in ${formatInstant(session.createdAt)}`}
+                aria-label={`Log out ${deviceName(session)}, logged in ${formatInstant(session.createdAt, timeZone)}`}
                 onClick={() => setEnding(session)}
               >
                 Log out

@@ -7,6 +7,7 @@ import { EditMark } from '#admin/shell/edit-mark.tsx';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
 import type { StoredAvailability } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { AppointmentSettings } from './appointment-settings.tsx';
@@ -40,6 +41,7 @@ interface AvailabilityFormProps {
 }
 
 export function AvailabilityForm({ stored, onSaved }: AvailabilityFormProps) {
+  const { timeZone } = useBusiness();
   const { prompt, ask } = useBookingsPrompt();
   const form = useEditForm<StoredAvailability>({
     draft: 'availability',
@@ -53,7 +55,7 @@ export function AvailabilityForm({ stored, onSaved }: AvailabilityFormProps) {
   });
   const { state } = form;
   const typed = availabilityIn(state.values);
-  const today = businessToday(new Date());
+  const today = businessToday(new Date(), timeZone);
   useUnsavedNotice('availability', 'Availability');
 
   async function send(values: Values, revision: number | undefined): Promise<StoredAvailability> {

@@ -4,6 +4,7 @@ import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
 import type { BusyCalendar } from '#domain/calendars/busy-calendar.schema.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { readBusyCalendar } from './busy-calendar-calls.ts';
 
 interface BusyCalendarItemProps {
@@ -14,6 +15,7 @@ interface BusyCalendarItemProps {
 }
 
 export function BusyCalendarItem(props: BusyCalendarItemProps) {
+  const { timeZone } = useBusiness();
   const { calendar, onRead } = props;
   const [reading, setReading] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -44,7 +46,7 @@ export function BusyCalendarItem(props: BusyCalendarItemProps) {
         {reading
           ? 'Updating…'
           : succeededAt
-            ? `Busy on ${busyDays === 1 ? '1 day' : `${busyDays} days`} from today · updated ${formatInstant(succeededAt)}`
+            ? `Busy on ${busyDays === 1 ? '1 day' : `${busyDays} days`} from today · updated ${formatInstant(succeededAt, timeZone)}`
             : 'Not updated yet'}
       </p>
       {problem ? (

@@ -7,6 +7,7 @@ import type { Availability } from '#domain/schedule/availability.ts';
 import { busyTimesOn } from '#domain/schedule/busy-time.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { freeSlots } from '#domain/schedule/schedule.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { fetchStanding } from './availability-calls.ts';
 import { firstOpenDay } from './first-open-day.ts';
 
@@ -18,9 +19,10 @@ interface VisitorsPreviewProps {
 
 /** The times that visitors could book on a day if the form were saved. */
 export function VisitorsPreview({ typed, stored }: VisitorsPreviewProps) {
+  const { timeZone } = useBusiness();
   const id = useId();
   const [now] = useState(() => new Date());
-  const [date, setDate] = useState(() => firstOpenDay(stored, now));
+  const [date, setDate] = useState(() => firstOpenDay(stored, now, timeZone));
   const { data: booked } = useSWR(date ? ['bookings', date] : null, () => fetchStanding(date));
   const valid = availabilityBodySchema.safeParse({ ...typed, revision: 1 }).success;
   const shown = valid ? typed : stored;

@@ -2,6 +2,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { useSyncExternalStore } from 'react';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { useBusiness } from '#ui/business.tsx';
 
 function watchClock(onTick: () => void) {
   const timer = setInterval(onTick, millisecondsInMinute);
@@ -19,5 +20,7 @@ const thisMinute = () => Math.floor(Date.now() / millisecondsInMinute) * millise
 export const useNow = (): Date => new Date(useSyncExternalStore(watchClock, thisMinute));
 
 /** The business's current date; changes at midnight on an open page. */
-export const useToday = (): CalendarDate =>
-  useSyncExternalStore(watchClock, () => businessToday(new Date()));
+export function useToday(): CalendarDate {
+  const { timeZone } = useBusiness();
+  return useSyncExternalStore(watchClock, () => businessToday(new Date(), timeZone));
+}

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
+import { renewBusiness } from '#admin/shell/business-gate.tsx';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import { fetchProfile, profilePath } from './business-calls.ts';
@@ -15,7 +16,10 @@ export function BusinessScreen() {
         <FoldingParts>
           <ProfileForm
             stored={data}
-            onSaved={(saved) => void mutate(saved, { revalidate: false })}
+            onSaved={(saved) => {
+              void mutate(saved, { revalidate: false });
+              void renewBusiness();
+            }}
           />
         </FoldingParts>
       ) : error && !isValidating ? (

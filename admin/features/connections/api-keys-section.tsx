@@ -11,6 +11,7 @@ import {
   MAX_API_KEYS,
   type PresentedApiKey,
 } from '#domain/api-keys/api-key.schema.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { fetchApiKeys, revokeApiKey } from './api-key-calls.ts';
 import { NewApiKey } from './new-api-key.tsx';
@@ -24,6 +25,7 @@ const scopeVerbs: Readonly<Record<ApiScope, string>> = {
 
 /** The owner's API keys: create, see the last use, revoke. */
 export function ApiKeysSection() {
+  const { timeZone } = useBusiness();
   const { data, error, mutate } = useSWR('api-keys', fetchApiKeys);
   const [created, setCreated] = useState<{ id: string; key: string }>();
   const [open, setOpen] = useState<'new' | PresentedApiKey>();
@@ -56,8 +58,10 @@ export function ApiKeysSection() {
               <p className="connections-facts">
                 Can {key.scopes.map((scope) => scopeVerbs[scope]).join(', ')}
                 <br />
-                Created {formatInstantDate(new Date(key.createdAt))} ·{' '}
-                {key.lastUsedAt ? `last used about ${formatInstant(key.lastUsedAt)}` : 'never used'}
+                Created {formatInstantDate(new Date(key.createdAt), timeZone)} ·{' '}
+                {key.lastUsedAt
+                  ? `last used about ${formatInstant(key.lastUsedAt, timeZone)}`
+                  : 'never used'}
               </p>
             </div>
             <Button aria-label={`Revoke ${key.name}`} onClick={() => setOpen(key)}>

@@ -4,6 +4,7 @@ import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
 import type { ShownWebhook } from '#domain/webhooks/webhook.schema.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { pauseWebhook, testWebhook } from './webhook-calls.ts';
 import { answerText, eventLabels, pauseSentences } from './webhook-labels.ts';
 
@@ -90,6 +91,7 @@ export function WebhookItem({ webhook, onChanged, onOpen }: WebhookItemProps) {
 }
 
 function WebhookProblem({ webhook: { paused, failingSince } }: { webhook: ShownWebhook }) {
+  const { timeZone } = useBusiness();
   if (paused) {
     return (
       <p className="connections-facts">
@@ -106,7 +108,7 @@ function WebhookProblem({ webhook: { paused, failingSince } }: { webhook: ShownW
       <span className="admin-chip" data-kind="warning">
         Failing
       </span>{' '}
-      since {formatInstant(failingSince)}. It will be paused after three days.
+      since {formatInstant(failingSince, timeZone)}. It will be paused after three days.
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { Alert } from '#admin/shell/alert.tsx';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
 import type { ShownDelivery } from '#domain/deliveries/delivery-record.ts';
 import type { ShownWebhook } from '#domain/webhooks/webhook.schema.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { fetchDeliveries } from './webhook-calls.ts';
 import { answerText, deliveryLabels, eventLabels } from './webhook-labels.ts';
@@ -31,15 +32,16 @@ export function WebhookLog({ webhook: { id, description }, onClose }: WebhookLog
 }
 
 function DeliveryItem({ delivery }: { delivery: ShownDelivery }) {
+  const { timeZone } = useBusiness();
   const { type, due, state, attempts, nextAt, last } = delivery;
   return (
     <li>
       <div>
         <p className="connections-name">{eventLabels[type]}</p>
         <p className="connections-facts">
-          {formatInstant(due)}
+          {formatInstant(due, timeZone)}
           {attempts > 1 ? ` · ${attempts} attempts` : ''}
-          {state === 'waiting' && nextAt ? ` · next try ${formatInstant(nextAt)}` : ''}
+          {state === 'waiting' && nextAt ? ` · next try ${formatInstant(nextAt, timeZone)}` : ''}
         </p>
         {last ? <p className="connections-facts">{answerText(last)}</p> : null}
       </div>

@@ -14,9 +14,11 @@ import { useDashboard } from './use-dashboard.ts';
 import { WeeksChart } from './weeks-chart.tsx';
 import './charts.css';
 import './dashboard.css';
+import { useBusiness } from '#ui/business.tsx';
 
 /** Spec §2 "Dashboard view". Reloaded whenever it is opened. */
 export function DashboardScreen() {
+  const { timeZone } = useBusiness();
   const { data, error, isValidating, mutate } = useDashboard({ revalidateOnMount: true });
   const refresh = () => void mutate();
   const failure = isValidating ? undefined : error;
@@ -28,7 +30,7 @@ export function DashboardScreen() {
         <div className="admin-dashboard" aria-busy={isValidating}>
           <p className="admin-status">
             <span role="status">{welcomeText(data.newRequests)}</span>
-            <span className="admin-as-of">As of {formatInstantTime(data.readAt)}</span>
+            <span className="admin-as-of">As of {formatInstantTime(data.readAt, timeZone)}</span>
           </p>
           <ErasuresNotice />
           <QuickActions newest={data.recent[0]} />

@@ -3,6 +3,7 @@ import { formatSlotShort } from '#admin/features/bookings/slot/slot-text.ts';
 import type { ListPage } from '#admin/lists/list-calls.ts';
 import { formatInstantDate } from '#admin/shell/timestamp.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { Facts } from '#domain/business/facts.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestStatusLabels } from '#domain/inspection-request/request-status.ts';
 import { thousands } from '#domain/quote/dollars.ts';
@@ -30,11 +31,19 @@ interface FoundGroup {
 }
 
 /** The options for `search`, requests first; groups without a match are left out. */
-export function foundGroups({ requests, bookings }: FoundLeads, search: string): FoundGroup[] {
+export function foundGroups(
+  { requests, bookings }: FoundLeads,
+  search: string,
+  timeZone: Facts['timeZone'],
+): FoundGroup[] {
   const groups: FoundGroup[] = [
     {
       label: 'Requests',
-      options: withAll(requests, requests.data.map(requestOption), `/requests?${queryOf(search)}`),
+      options: withAll(
+        requests,
+        requests.data.map((request) => requestOption(request, timeZone)),
+        `/requests?${queryOf(search)}`,
+      ),
     },
     {
       label: 'Bookings',
@@ -44,12 +53,12 @@ export function foundGroups({ requests, bookings }: FoundLeads, search: string):
   return groups.filter(({ options }) => options.length > 0);
 }
 
-const requestOption = (request: ContactRequest): FoundOption => ({
+const requestOption = (request: ContactRequest, timeZone: Facts['timeZone']): FoundOption => ({
   id: request.id,
   href: `/requests/${request.id}`,
   title: `${request.firstName} ${request.lastName}`,
   details: [
-    `Sent ${formatInstantDate(new Date(request.createdAt))}`,
+    `Sent ${formatInstantDate(new Date(request.createdAt), timeZone)}`,
     request.phone,
     request.propertyAddress,
   ].join(' · '),

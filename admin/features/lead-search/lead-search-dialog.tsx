@@ -10,6 +10,7 @@ import { type FoundLeads, foundGroups } from './found-leads.ts';
 import { SearchOption } from './search-option.tsx';
 import { useLeadSearch } from './use-lead-search.ts';
 import './lead-search.css';
+import { useBusiness } from '#ui/business.tsx';
 
 const icons = { Requests: Inbox, Bookings: CalendarDays } as const;
 
@@ -24,6 +25,7 @@ interface LeadSearchDialogProps {
  * focus stays in the field.
  */
 export function LeadSearchDialog({ actions, onClose }: LeadSearchDialogProps) {
+  const { timeZone } = useBusiness();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [, navigate] = useLocation();
@@ -33,7 +35,7 @@ export function LeadSearchDialog({ actions, onClose }: LeadSearchDialogProps) {
   // Commands come first: they appear at once, and later results do not move them.
   const groups = [
     { label: 'Commands', options: commands.map((option) => ({ option, Icon: option.Icon })) },
-    ...(found ? foundGroups(found, search) : []).map(({ label, options }) => ({
+    ...(found ? foundGroups(found, search, timeZone) : []).map(({ label, options }) => ({
       label,
       options: options.map((option) => ({ option, Icon: icons[label] })),
     })),

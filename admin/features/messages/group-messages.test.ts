@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { ShownMessage } from '#domain/messages/presented-message.ts';
 import { groupMessages, kindsText } from './group-messages.ts';
 
@@ -20,7 +21,7 @@ const to = (address: string) => ({ mail: { to: address, subject: 'Tomorrow', tex
 
 /** The groups as 'day: recipient when ids'. */
 const grouped = (...messages: ShownMessage[]) =>
-  groupMessages(messages, now).flatMap(({ title, groups }) =>
+  groupMessages(messages, now, defaultBusiness.timeZone).flatMap(({ title, groups }) =>
     groups.map(
       ({ recipient, when, messages }) =>
         `${title}: ${recipient} ${when} [${messages.map(({ id }) => id).join()}]`,
@@ -91,6 +92,7 @@ describe('messages are grouped', () => {
           message('b', { state: 'refused', due: '2026-11-24T13:00:00.000Z', ...to('b@c.example') }),
         ],
         now,
+        defaultBusiness.timeZone,
       )[0]?.groups ?? [];
     expect(first).toMatchObject({ id: 'b', hasFailed: true });
     expect(second).toMatchObject({ id: 'a', hasFailed: false });
@@ -99,7 +101,8 @@ describe('messages are grouped', () => {
   it('a waiting first attempt has not failed; a retry has', () => {
     const waiting = { state: 'waiting' } as const;
     const failed = (attempts: number) =>
-      groupMessages([message('a', { ...waiting, attempts })], now)[0]?.groups[0]?.hasFailed;
+      groupMessages([message('a', { ...waiting, attempts })], now, defaultBusiness.timeZone)[0]
+        ?.groups[0]?.hasFailed;
     expect(failed(0)).toBe(false);
     expect(failed(1)).toBe(true);
   });

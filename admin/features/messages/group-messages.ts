@@ -1,7 +1,7 @@
 import { agendaDay } from '#admin/features/bookings/agenda/agenda.ts';
 import { messageKindDisplays } from '#domain/messages/message-kinds.ts';
 import type { ShownMessage } from '#domain/messages/presented-message.ts';
-import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';
+import { businessTime, businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 
@@ -26,22 +26,28 @@ export interface MessageDay {
 }
 
 /** Groups messages by day and recipient; those that are due but not sent come first. */
-export function groupMessages(messages: readonly ShownMessage[], now: Date): MessageDay[] {
-  const today = businessToday(now);
+export function groupMessages(
+  messages: readonly ShownMessage[],
+  now: Date,
+  timeZone: Zone,
+): MessageDay[] {
+  const today = businessToday(now, timeZone);
   const due = messages.filter(({ state }) => state === 'waiting');
   const isHeld = ({ held }: ShownMessage) => held !== undefined && held !== 'limit';
   const others = messages.filter(({ state }) => state !== 'waiting');
-  const days = [...Map.groupBy(others, dayOf)].map(([date, ofDay]) => {
-    const { relative, name } = agendaDay(date, today);
-    return { title: relative ?? name, groups: byRecipient(ofDay, date) };
-  });
+  const days = [...Map.groupBy(others, (message) => dayOf(message, timeZone))].map(
+    ([date, ofDay]) => {
+      const { relative, name } = agendaDay(date, today);
+      return { title: relative ?? name, groups: byRecipient(ofDay, date, timeZone) };
+    },
+  );
   const overdue = [
     { title: 'Held', ofDay: due.filter(isHeld) },
     { title: 'Waiting to be sent', ofDay: due.filter((message) => !isHeld(message)) },
   ];
   return [
     ...overdue.flatMap(({ title, ofDay }) =>
-      ofDay.length > 0 ? [{ title, groups: byRecipient(ofDay, today) }] : [],
+      ofDay.length > 0 ? [{ title, groups: byRecipient(ofDay, today, timeZone) }] : [],
     ),
     ...days,
   ];
@@ -49,11 +55,16 @@ export function groupMessages(messages: readonly ShownMessage[], now: Date): Mes
 
 const instantOf = ({ sentAt, due }: ShownMessage): Date => new Date(sentAt ?? due);
 
-const dayOf = (message: ShownMessage): CalendarDate => businessToday(instantOf(message));
+const dayOf = (message: ShownMessage, timeZone: Zone): CalendarDate =>
+  businessToday(instantOf(message), timeZone);
 
-function byRecipient(messages: readonly ShownMessage[], day: CalendarDate): MessageGroup[] {
+function byRecipient(
+  messages: readonly ShownMessage[],
+  day: CalendarDate,
+  timeZone: Zone,
+): MessageGroup[] {
   const groups = [...Map.groupBy(messages, recipientKey).values()].map((group) =>
-    groupOf(group, day),
+    groupOf(group, day, timeZone),
   );
   // A stable sort, which otherwise keeps the order of the list.
   return groups.sort((a, b) => Number(b.hasFailed) - Number(a.hasFailed));
@@ -65,24 +76,29 @@ function recipientKey({ id, kind, mail }: ShownMessage): string {
   return to === 'owner' ? to : `${to} ${mail?.to.toLowerCase() ?? id}`;
 }
 
-function groupOf(messages: readonly ShownMessage[], day: CalendarDate): MessageGroup {
+function groupOf(
+  messages: readonly ShownMessage[],
+  day: CalendarDate,
+  timeZone: Zone,
+): MessageGroup {
   const [{ id = '', kind, client, mail }] = messages as [ShownMessage, ...ShownMessage[]];
   const { to } = messageKindDisplays[kind];
   const address = mail?.to ?? (to === 'agent' ? 'An agent' : 'Erased person');
   return {
     id,
     recipient: to === 'owner' ? 'You' : to === 'client' ? (client ?? address) : address,
-    when: whenOf(messages, day),
+    when: whenOf(messages, day, timeZone),
     messages,
     hasFailed: messages.some(hasFailed),
   };
 }
 
-function whenOf(messages: readonly ShownMessage[], day: CalendarDate): string {
+function whenOf(messages: readonly ShownMessage[], day: CalendarDate, timeZone: Zone): string {
   const instants = messages.map(instantOf).toSorted((a, b) => a.getTime() - b.getTime());
   const [first = new Date(), last = first] = [instants[0], instants.at(-1)];
-  if (businessToday(first) !== day) return formatDate(businessToday(first), 'short');
-  const [from, to] = [first, last].map((instant) => formatTime(businessTime(instant)));
+  if (businessToday(first, timeZone) !== day)
+    return formatDate(businessToday(first, timeZone), 'short');
+  const [from, to] = [first, last].map((instant) => formatTime(businessTime(instant, timeZone)));
   return from === to ? `${from}` : `${from} – ${to}`;
 }
 

@@ -1,12 +1,17 @@
 import { useId } from 'react';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
 import type { ShownMessage, ShownMessageState } from '#domain/messages/presented-message.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { groupMessages, kindsText, type MessageDay, type MessageGroup } from './group-messages.ts';
 import { MessageItem } from './message-item.tsx';
 
 /** Messages by day, with a row for each recipient. */
-export const MessageGroups = ({ messages }: { messages: readonly ShownMessage[] }) =>
-  groupMessages(messages, new Date()).map((day) => <Day key={day.title} day={day} />);
+export function MessageGroups({ messages }: { messages: readonly ShownMessage[] }) {
+  const { timeZone } = useBusiness();
+  return groupMessages(messages, new Date(), timeZone).map((day) => (
+    <Day key={day.title} day={day} />
+  ));
+}
 
 function Day({ day: { title, groups } }: { day: MessageDay }) {
   const id = useId();

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
+import type { Facts } from '#domain/business/facts.ts';
 import { messageKindDisplays } from '#domain/messages/message-kinds.ts';
 import type { HeldBy, ShownMessage } from '#domain/messages/presented-message.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { FoldedMail } from './mail-text.tsx';
 import { recipientLabels } from './message-labels.ts';
 
@@ -13,6 +15,7 @@ interface MessageItemProps {
 
 /** A message in its opened row: recipient, time, the server's answer, and its text. */
 export function MessageItem({ message, isOnly }: MessageItemProps) {
+  const { timeZone } = useBusiness();
   const id = useId();
   const { kind, client, state, answer, mail, erasedAt } = message;
   const { label, to } = messageKindDisplays[kind];
@@ -25,7 +28,7 @@ export function MessageItem({ message, isOnly }: MessageItemProps) {
       </h4>
       <p className="message-when">
         {recipientLabels[to]}
-        {mail ? `, ${mail.to}` : ''} · {whenText(message)}
+        {mail ? `, ${mail.to}` : ''} · {whenText(message, timeZone)}
       </p>
       {answer ? <p className="message-answer">{answer}</p> : null}
       {mail ? (
@@ -52,15 +55,18 @@ function heldText(kind: ShownMessage['kind'], held: HeldBy): string {
     : 'waits: this person has had enough email for 24 hours';
 }
 
-function whenText({ kind, state, held, due, sentAt, nextAt, attempts }: ShownMessage): string {
-  if (state === 'sent' && sentAt) return `sent ${formatInstant(sentAt)}`;
-  if (state === 'planned') return `goes out ${formatInstant(due)}`;
-  if (state === 'refused') return `refused, due ${formatInstant(due)}`;
-  if (state === 'ended') return `not sent, was due ${formatInstant(due)}`;
-  if (state === 'dropped') return `dropped, was due ${formatInstant(due)}`;
-  if (held) return `${heldText(kind, held)}, due ${formatInstant(due)}`;
+function whenText(
+  { kind, state, held, due, sentAt, nextAt, attempts }: ShownMessage,
+  timeZone: Facts['timeZone'],
+): string {
+  if (state === 'sent' && sentAt) return `sent ${formatInstant(sentAt, timeZone)}`;
+  if (state === 'planned') return `goes out ${formatInstant(due, timeZone)}`;
+  if (state === 'refused') return `refused, due ${formatInstant(due, timeZone)}`;
+  if (state === 'ended') return `not sent, was due ${formatInstant(due, timeZone)}`;
+  if (state === 'dropped') return `dropped, was due ${formatInstant(due, timeZone)}`;
+  if (held) return `${heldText(kind, held)}, due ${formatInstant(due, timeZone)}`;
   if (nextAt) {
-    return `tried ${attempts === 1 ? 'once' : `${attempts} times`}, next try ${formatInstant(nextAt)}`;
+    return `tried ${attempts === 1 ? 'once' : `${attempts} times`}, next try ${formatInstant(nextAt, timeZone)}`;
   }
-  return `due ${formatInstant(due)}`;
+  return `due ${formatInstant(due, timeZone)}`;
 }

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
+import { renewBusiness } from '#admin/shell/business-gate.tsx';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import type { PriceList } from '#domain/business/price-list.schema.ts';
@@ -25,7 +26,10 @@ export function PricesScreen() {
           <FoldingParts>
             <PriceForm
               newest={newest}
-              onPublished={(list) => void mutate({ ...data, lists: [list, ...data.lists] })}
+              onPublished={(list) => {
+                void mutate({ ...data, lists: [list, ...data.lists] });
+                void renewBusiness();
+              }}
             />
           </FoldingParts>
         </>

@@ -4,9 +4,11 @@ import { formatInstantDate } from '#admin/shell/timestamp.tsx';
 import { requestStatusLabels } from '#domain/inspection-request/request-status.ts';
 import type { PersonRecords } from '#domain/privacy/person-records.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
 
 /** One line for each record that was found. */
 export function RecordList({ records }: { records: PersonRecords }) {
+  const { timeZone } = useBusiness();
   const { requests, bookings, reviews, agentOf } = records;
   if (requests.length + bookings.length + reviews.length + agentOf.length === 0) return null;
   return (
@@ -21,7 +23,7 @@ export function RecordList({ records }: { records: PersonRecords }) {
             {request.firstName} {request.lastName}
           </Link>
           <span>
-            {formatInstantDate(new Date(request.createdAt))} · {request.propertyAddress}
+            {formatInstantDate(new Date(request.createdAt), timeZone)} · {request.propertyAddress}
           </span>
         </Row>
       ))}

@@ -13,16 +13,18 @@ import { promotionsPath, promotionValues, savePromotion } from './promotion-call
 import { PromotionCard } from './promotion-card.tsx';
 import { PromotionDialog } from './promotion-dialog.tsx';
 import './promotions.css';
+import { useBusiness } from '#ui/business.tsx';
 
 /** The promotions of the banner, in order. */
 export function PromotionsScreen() {
+  const { timeZone } = useBusiness();
   const { data, error, isValidating, mutate } = useSWR(promotionsPath, (path) =>
     callApi<StoredPromotion[]>('', path),
   );
   const [edited, setEdited] = useState<StoredPromotion>();
   /** The id of the promotion whose change is pending. */
   const [pending, setPending] = useState<string>();
-  const today = businessToday(new Date());
+  const today = businessToday(new Date(), timeZone);
 
   const replace = (saved: StoredPromotion) =>
     void mutate(

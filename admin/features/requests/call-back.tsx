@@ -1,6 +1,7 @@
 import { AlarmClock } from 'lucide-react';
 import { useNow } from '#admin/features/bookings/use-today.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { callBackText } from './call-back-text.ts';
 import { RequestConflict } from './request-conflict.tsx';
 import { SnoozeButton } from './snooze-button.tsx';
@@ -29,13 +30,14 @@ export function CallBack({ request, onChange }: CallBackProps) {
 
 /** When to call back; a warning once that time has come. */
 export function CallBackChip({ request: { callBackAt } }: Pick<CallBackProps, 'request'>) {
+  const { timeZone } = useBusiness();
   const now = useNow();
   if (callBackAt === undefined) return null;
   const at = new Date(callBackAt);
   return (
     <span className="admin-chip" data-kind={at <= now ? 'warning' : 'status'}>
       <AlarmClock size={16} />
-      Call back {callBackText(at, now)}
+      Call back {callBackText(at, now, timeZone)}
     </span>
   );
 }

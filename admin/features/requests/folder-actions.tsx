@@ -2,6 +2,7 @@ import { OctagonAlert, RotateCcw, Trash2, Undo2 } from 'lucide-react';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { folderOf, type LeadFolder } from '#domain/leads/lead-folder.ts';
 import type { RequestSelectionAction } from '#domain/leads/selection.schema.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { filedText } from './request-state.ts';
 
 /** The actions on requests of a folder, with the icon and label of their buttons. */
@@ -29,12 +30,13 @@ interface FolderActionsProps {
 
 /** Why a request is in its folder, and the actions that move it. */
 export function FolderActions({ request, onAct }: FolderActionsProps) {
+  const { timeZone } = useBusiness();
   const name = `${request.firstName} ${request.lastName}`;
   const folder = folderOf(request);
   const actions = folder ? folderActions[folder] : [];
   return (
     <div className="admin-request-filing">
-      {filedText(request) ? <p>{filedText(request)}</p> : null}
+      {filedText(request, timeZone) ? <p>{filedText(request, timeZone)}</p> : null}
       {actions.map(({ action, label, Icon }) => (
         <button
           key={action}

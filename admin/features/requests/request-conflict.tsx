@@ -3,6 +3,7 @@ import { formatInstant } from '#admin/shell/timestamp.tsx';
 import { applyRequestChange } from '#domain/inspection-request/apply-request-change.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestStatusLabels } from '#domain/inspection-request/request-status.ts';
+import { useBusiness } from '#ui/business.tsx';
 import type { useRequestAction } from './use-request-action.ts';
 
 interface RequestConflictProps {
@@ -13,6 +14,7 @@ interface RequestConflictProps {
 
 /** The notice after an action on a request of which a newer version has been saved. */
 export function RequestConflict({ request, action, onChange }: RequestConflictProps) {
+  const { timeZone } = useBusiness();
   const { conflict, dismissConflict } = action;
   if (!conflict) return null;
   const mine = applyRequestChange(request, conflict.action.change, { at: new Date(), by: '' });
@@ -27,8 +29,8 @@ export function RequestConflict({ request, action, onChange }: RequestConflictPr
         },
         {
           label: 'Call back',
-          mine: mine.callBackAt ? formatInstant(mine.callBackAt) : '',
-          theirs: current.callBackAt ? formatInstant(current.callBackAt) : '',
+          mine: mine.callBackAt ? formatInstant(mine.callBackAt, timeZone) : '',
+          theirs: current.callBackAt ? formatInstant(current.callBackAt, timeZone) : '',
         },
       ]}
       onAcceptCurrent={(current) => {

@@ -20,7 +20,8 @@ interface RequestDetailsProps {
 
 /** What the client wrote, and the ways to answer: call, text, email, book, call back later. */
 export function RequestDetails({ request, onSaved }: RequestDetailsProps) {
-  const { text, isOverdue } = requestState(request, useNow(), useBusiness().promises);
+  const business = useBusiness();
+  const { text, isOverdue } = requestState(request, useNow(), business);
   const name = `${request.firstName} ${request.lastName}`;
   return (
     <section className="admin-panel admin-request" aria-label="Request">

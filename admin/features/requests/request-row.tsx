@@ -31,12 +31,13 @@ interface RequestRowProps {
 
 /** A request in a list (spec §2 "Requests view"): with all its facts, or on three lines. */
 export function RequestRow(props: RequestRowProps) {
+  const business = useBusiness();
   const { request, place, heading: Heading, onChange, onAct } = props;
   const id = useId();
   const now = useNow();
   const action = useRequestAction(request, onChange);
   const name = `${request.firstName} ${request.lastName}`;
-  const { text, isOverdue } = requestState(request, now, useBusiness().promises);
+  const { text, isOverdue } = requestState(request, now, business);
   const state = <span data-danger={isOverdue ? '' : undefined}>{text}</span>;
 
   return (

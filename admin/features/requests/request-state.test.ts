@@ -25,7 +25,7 @@ describe('the state of a request', () => {
     ['Marked as spam Nov 23, 2026 · 6:50 AM CT', { spam: { at: before, cause: 'marked' } }, {}],
     ['Deleted Nov 23, 2026 · 6:50 AM CT', { deletedAt: before }, {}],
   ])('is “%s”', (text, fields, { isOverdue = false }) => {
-    expect(requestState(sampleRequest(fields), now, defaultBusiness.promises)).toEqual({
+    expect(requestState(sampleRequest(fields), now, defaultBusiness)).toEqual({
       text,
       isOverdue,
     });

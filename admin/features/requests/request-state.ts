@@ -16,26 +16,32 @@ interface RequestState {
 export function requestState(
   request: ContactRequest,
   now: Date,
-  promises: Business['promises'],
+  { timeZone, promises }: Pick<Business, 'timeZone' | 'promises'>,
 ): RequestState {
-  return { text: stateText(request, now), isOverdue: isOverdue(request, now, promises) };
+  return {
+    text: stateText(request, now, timeZone),
+    isOverdue: isOverdue(request, now, promises),
+  };
 }
 
-function stateText(request: ContactRequest, now: Date): string {
-  const filed = filedText(request);
+function stateText(request: ContactRequest, now: Date, timeZone: Business['timeZone']): string {
+  const filed = filedText(request, timeZone);
   if (filed) return filed;
   const from = waitsFrom(request);
   if (!from) return requestStatusLabels[request.status];
   return request.callBackAt !== undefined && from > now
-    ? `Call back ${callBackText(from, now)}`
+    ? `Call back ${callBackText(from, now, timeZone)}`
     : waitingText(request, now);
 }
 
 /** Why a request is in its folder; undefined in the inbox. */
-export function filedText({ deletedAt, spam }: ContactRequest): string | undefined {
-  if (deletedAt) return `Deleted ${formatInstant(deletedAt)}`;
+export function filedText(
+  { deletedAt, spam }: ContactRequest,
+  timeZone: Business['timeZone'],
+): string | undefined {
+  if (deletedAt) return `Deleted ${formatInstant(deletedAt, timeZone)}`;
   if (spam?.cause === 'same_sender') return 'Here because its sender is marked as spam';
-  return spam && `Marked as spam ${formatInstant(spam.at)}`;
+  return spam && `Marked as spam ${formatInstant(spam.at, timeZone)}`;
 }
 
 /** How long a request waits. */

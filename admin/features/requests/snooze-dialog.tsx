@@ -5,6 +5,7 @@ import { Button } from '#admin/shell/button.tsx';
 import { callBackIssue, callBackTimes } from '#domain/inspection-request/call-back.ts';
 import { businessInstant, businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { callBackText } from './call-back-text.ts';
 
@@ -19,6 +20,7 @@ interface SnoozeDialogProps {
 
 /** Asks when to call back. Times are in the business's zone. */
 export function SnoozeDialog({ name, isSnoozed, onChoose, onClose }: SnoozeDialogProps) {
+  const { timeZone } = useBusiness();
   const now = useNow();
   const [issue, setIssue] = useState<string>();
 
@@ -37,7 +39,7 @@ export function SnoozeDialog({ name, isSnoozed, onChoose, onClose }: SnoozeDialo
       <div className="admin-snooze-times">
         {callBackTimes(now).map(({ label, at }) => (
           <Button key={label} onClick={() => choose(at)}>
-            {label} <span>{callBackText(at, now)}</span>
+            {label} <span>{callBackText(at, now, timeZone)}</span>
           </Button>
         ))}
       </div>
@@ -47,7 +49,7 @@ export function SnoozeDialog({ name, isSnoozed, onChoose, onClose }: SnoozeDialo
           event.preventDefault();
           const form = new FormData(event.currentTarget);
           const [date, time] = [form.get('date'), form.get('time')].map(String);
-          if (date && time) choose(businessInstant(date, time));
+          if (date && time) choose(businessInstant(date, time, timeZone));
           else setIssue('Please choose a day and a time');
         }}
       >
@@ -57,8 +59,8 @@ export function SnoozeDialog({ name, isSnoozed, onChoose, onClose }: SnoozeDialo
             className="ui-control"
             type="date"
             name="date"
-            min={businessToday(now)}
-            defaultValue={addDays(businessToday(now), 1)}
+            min={businessToday(now, timeZone)}
+            defaultValue={addDays(businessToday(now, timeZone), 1)}
           />
         </label>
         <label className="ui-label">

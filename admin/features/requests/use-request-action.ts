@@ -2,6 +2,8 @@ import { useRecordAction } from '#admin/forms/use-record-action.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { RequestChange } from '#domain/inspection-request/request-change.schema.ts';
 import { requestStatusLabels } from '#domain/inspection-request/request-status.ts';
+import type { Zone } from '#domain/schedule/business-clock.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { callBackText } from './call-back-text.ts';
 import { changeRequest } from './request-calls.ts';
@@ -19,6 +21,7 @@ export function useRequestAction(
   request: ContactRequest,
   onChange: (request: ContactRequest) => void,
 ) {
+  const { timeZone } = useBusiness();
   const action = useRecordAction<ContactRequest, RequestAction>({
     revision: request.revision,
     send: ({ change }, revision) => changeRequest(request.id, { revision, ...change }),
@@ -27,7 +30,7 @@ export function useRequestAction(
       const before = isUndo ? undefined : changeBack(request, new Date());
       showToast({
         title: 'Saved',
-        description: savedText(saved, change),
+        description: savedText(saved, change, timeZone),
         ...(before && {
           action: {
             label: 'Undo',
@@ -51,10 +54,11 @@ function changeBack({ status, callBackAt }: ContactRequest, now: Date) {
 function savedText(
   { firstName, lastName, callBackAt }: ContactRequest,
   { status }: RequestAction['change'],
+  timeZone: Zone,
 ): string {
   const name = `${firstName} ${lastName}`;
   if (status) return `${name} is marked as ${requestStatusLabels[status].toLowerCase()}.`;
   return callBackAt
-    ? `You’ll get a reminder to call ${name} ${callBackText(new Date(callBackAt), new Date())}.`
+    ? `You’ll get a reminder to call ${name} ${callBackText(new Date(callBackAt), new Date(), timeZone)}.`
     : `The callback to ${name} was canceled.`;
 }

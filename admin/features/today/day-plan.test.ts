@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBooking } from '#admin/features/bookings/sample-booking.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { dayPlanOf } from './day-plan.ts';
 
 const today = '2026-11-23';
@@ -23,7 +24,11 @@ const bookings = [
 
 /** The ids of the plan at a time of `date` in Texas. */
 function planAt(time: string, date = today) {
-  const { next, ...lists } = dayPlanOf(bookings, new Date(`${date}T${time}-06:00`));
+  const { next, ...lists } = dayPlanOf(
+    bookings,
+    new Date(`${date}T${time}-06:00`),
+    defaultBusiness.timeZone,
+  );
   const ids = Object.values(lists).map((list: Booking[]) => list.map(({ id }) => id));
   return [next?.id, ...ids];
 }

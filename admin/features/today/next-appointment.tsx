@@ -15,9 +15,10 @@ import { directionsLink } from '#admin/leads/contact-links.ts';
 import { spanText } from '#admin/shell/span-text.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { driveBefore } from '#domain/booking/calendar/drive-before.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { formatSpan } from '#domain/schedule/format-span.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { AppointmentNote } from './appointment-note.tsx';
 import { endOf, startOf } from './day-plan.ts';
 
@@ -32,14 +33,15 @@ interface NextAppointmentProps {
 
 /** The owner's next appointment: when, where, how to get in, whom to call, what to do. */
 export function NextAppointment({ booking, bookings, now, onSaved }: NextAppointmentProps) {
+  const { timeZone } = useBusiness();
   const id = useId();
   const rules = useContext(GapRulesContext);
-  const isToday = booking.date === businessToday(now);
+  const isToday = booking.date === businessToday(now, timeZone);
   return (
     <section className="admin-panel today-next" aria-labelledby={id}>
       <h2 className="today-next-title" id={id}>
-        {startOf(booking) <= now ? 'In progress' : 'Next appointment'}
-        <span className="today-next-when">{whenText(booking, now)}</span>
+        {startOf(booking, timeZone) <= now ? 'In progress' : 'Next appointment'}
+        <span className="today-next-when">{whenText(booking, now, timeZone)}</span>
       </h2>
       <p className="today-next-time">
         {isToday ? null : <span>{formatDate(booking.date, 'long')}</span>}
@@ -76,10 +78,10 @@ export function NextAppointment({ booking, bookings, now, onSaved }: NextAppoint
   );
 }
 
-function whenText(booking: Booking, now: Date): string {
-  const start = startOf(booking);
-  if (start <= now) return `${spanText(differenceInMinutes(endOf(booking), now))} left`;
-  const days = differenceInCalendarDays(booking.date, businessToday(now));
+function whenText(booking: Booking, now: Date, timeZone: Zone): string {
+  const start = startOf(booking, timeZone);
+  if (start <= now) return `${spanText(differenceInMinutes(endOf(booking, timeZone), now))} left`;
+  const days = differenceInCalendarDays(booking.date, businessToday(now, timeZone));
   if (days === 0) return `in ${spanText(differenceInMinutes(start, now))}`;
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }

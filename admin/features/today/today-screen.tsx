@@ -21,9 +21,11 @@ import '#admin/features/bookings/list/bookings.css';
 import '#admin/features/bookings/booking/booking.css';
 import '#admin/features/requests/requests.css';
 import './today.css';
+import { useBusiness } from '#ui/business.tsx';
 
 /** The owner's working day: where to go next, who waits, what comes after. */
 export function TodayScreen() {
+  const { timeZone } = useBusiness();
   const today = useToday();
   const now = useNow();
   const days = useBookingsByDay(today, lastOfflineDay(today));
@@ -33,7 +35,7 @@ export function TodayScreen() {
   const onSaved = useSavedBooking();
   const { data: availability } = useSWR('availability', fetchAvailability);
   const { bookings, readAt, failure } = days;
-  const plan = bookings && dayPlanOf(bookings, now);
+  const plan = bookings && dayPlanOf(bookings, now, timeZone);
 
   function refreshRequests() {
     void waiting.mutate();
@@ -59,7 +61,7 @@ export function TodayScreen() {
       <p className="admin-status">
         <span>{formatDate(today, 'long')}</span>
         {readAt ? (
-          <span className="admin-as-of">As of {formatInstantSince(readAt, now)}</span>
+          <span className="admin-as-of">As of {formatInstantSince(readAt, now, timeZone)}</span>
         ) : null}
       </p>
       <HealthNotices health={health} />

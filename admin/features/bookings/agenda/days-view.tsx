@@ -6,6 +6,7 @@ import { formatInstantSince } from '#admin/shell/timestamp.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
 import type { Folds } from '../bursts/folds.ts';
 import type { BookingsQuery } from '../list/bookings-query.ts';
 import type { useBookingsByDay } from '../use-bookings.ts';
@@ -26,6 +27,7 @@ interface DaysViewProps extends Pick<BookingsQuery, 'day'> {
 
 /** The bookings of some days, as an agenda or in a month grid. */
 export function DaysView({ view, day, today, days, goTo, folds, selection }: DaysViewProps) {
+  const { timeZone } = useBusiness();
   const { bookings, outdated, readAt, keptUntil, busy, failure, refresh } = days;
   const { data: availability } = useSWR('availability', fetchAvailability);
   // If a call fails, earlier results stay, unless they are of other days.
@@ -48,7 +50,9 @@ export function DaysView({ view, day, today, days, goTo, folds, selection }: Day
                   ? ` Bookings after ${formatDate(keptUntil, 'short')} are not saved here.`
                   : ''}
               </span>
-              <span className="admin-as-of">As of {formatInstantSince(readAt, new Date())}</span>
+              <span className="admin-as-of">
+                As of {formatInstantSince(readAt, new Date(), timeZone)}
+              </span>
             </p>
           ) : null}
         </div>

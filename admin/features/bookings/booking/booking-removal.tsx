@@ -4,6 +4,7 @@ import { Button } from '#admin/shell/button.tsx';
 import { formatInstantDate } from '#admin/shell/timestamp.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { DELETED_LEAD_DAYS } from '#domain/leads/lead-folder.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { useBookingActions } from '../use-booking-actions.ts';
 
 interface BookingRemovalProps {
@@ -13,6 +14,7 @@ interface BookingRemovalProps {
 
 /** Deletes a booking, or restores a deleted one. */
 export function BookingRemoval({ booking, onChanged }: BookingRemovalProps) {
+  const { timeZone } = useBusiness();
   const { pending, run } = useBookingActions(onChanged);
   if (booking.deletedAt === undefined) {
     return (
@@ -30,10 +32,10 @@ export function BookingRemoval({ booking, onChanged }: BookingRemovalProps) {
   const deletedAt = new Date(booking.deletedAt);
   return (
     <section className="admin-panel" aria-label="Deleted">
-      <p className="admin-panel-title">Deleted on {formatInstantDate(deletedAt)}</p>
+      <p className="admin-panel-title">Deleted on {formatInstantDate(deletedAt, timeZone)}</p>
       <p>
         Its time is open to others. It can be restored until{' '}
-        {formatInstantDate(addDays(deletedAt, DELETED_LEAD_DAYS))}.
+        {formatInstantDate(addDays(deletedAt, DELETED_LEAD_DAYS), timeZone)}.
       </p>
       <Button busy={pending} onClick={() => run('restore', [booking])}>
         <RotateCcw size={18} />

@@ -1,6 +1,7 @@
 import { countText } from '#admin/lists/count-text.ts';
 import { formatInstant, formatInstantTime } from '#admin/shell/timestamp.tsx';
 import type { BookingBurst } from '#domain/booking/limits/booking-bursts.ts';
+import type { Facts } from '#domain/business/facts.ts';
 import { thousands } from '#domain/quote/dollars.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 
@@ -22,7 +23,7 @@ export const foldedText = ({ cause, bookings }: BookingBurst): string =>
   `${thousands(bookings.length)} ${foldedCommons[cause]}`;
 
 /** Who made them, when, and for which days. */
-export function burstDetails({ bookings }: BookingBurst): string {
+export function burstDetails({ bookings }: BookingBurst, timeZone: Facts['timeZone']): string {
   const names = [...new Set(bookings.map(({ name }) => name))];
   const [first = '', ...others] = names;
   const who =
@@ -35,15 +36,15 @@ export function burstDetails({ bookings }: BookingBurst): string {
     from === to
       ? formatDate(from, 'short')
       : `${formatDate(from, 'short')} – ${formatDate(to, 'short')}`;
-  return `By ${who}, made ${madeText(bookings)}, for ${range}.`;
+  return `By ${who}, made ${madeText(bookings, timeZone)}, for ${range}.`;
 }
 
 /** The first one made comes first. */
-function madeText(bookings: BookingBurst['bookings']): string {
-  const from = formatInstant(bookings[0]?.createdAt ?? '');
+function madeText(bookings: BookingBurst['bookings'], timeZone: Facts['timeZone']): string {
+  const from = formatInstant(bookings[0]?.createdAt ?? '', timeZone);
   const last = bookings.at(-1)?.createdAt ?? '';
-  const to = formatInstant(last);
+  const to = formatInstant(last, timeZone);
   if (from === to) return from;
   const isSameDay = from.split(' · ')[0] === to.split(' · ')[0];
-  return `${from} to ${isSameDay ? formatInstantTime(new Date(last)) : to}`;
+  return `${from} to ${isSameDay ? formatInstantTime(new Date(last), timeZone) : to}`;
 }

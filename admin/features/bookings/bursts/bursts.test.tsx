@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -49,7 +50,7 @@ describe('Bursts', () => {
 
 it('names one of several people, and one instant once', () => {
   const bookings = ['Ada', 'Bo', 'Cy'].map((name) => sampleBooking({ name }));
-  expect(burstDetails({ cause: 'time', bookings })).toBe(
+  expect(burstDetails({ cause: 'time', bookings }, defaultBusiness.timeZone)).toBe(
     'By Ada and 2 other names, made Nov 20, 2026 · 3:17 PM CT, for Nov 23, 2026.',
   );
 });

@@ -11,6 +11,7 @@ import {
   type KnownClient,
   knownClients,
 } from '#domain/leads/known-clients.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { textsOfClient } from './by-hand-values.ts';
 
 /** With more of the number or name, the list gets shorter. */
@@ -56,9 +57,10 @@ export function KnownClients({ values, draft }: KnownClientsProps) {
 }
 
 function KnownClientChoice({ client, draft }: { client: KnownClient; draft: string }) {
+  const { timeZone } = useBusiness();
   const { name, phone, address } = callerOf(client);
   const { booking, request } = client;
-  const made = formatInstantDate(new Date((booking ?? request).createdAt));
+  const made = formatInstantDate(new Date((booking ?? request).createdAt), timeZone);
   const facts = (
     <>
       <strong>{name}</strong>
