@@ -115,3 +115,14 @@ it('a file with one wrong field changes nothing and names the field', async () =
   expect(fieldErrors(refused)).toEqual({ 'prices.tiers.1.price': 'Please enter whole dollars' });
   expect((await own('GET /api/business/export')).json).toEqual(file);
 });
+
+it('a text with an unknown placeholder is refused, saved or imported', async () => {
+  const { own } = await ownerApi();
+  const { json: file } = await own('GET /api/business/export');
+  const texts = { en: { 'not-found.meta': { title: 'Since {{founded}}' } } };
+  const message = 'There is no placeholder {{founded}}';
+  const saved = await own('PUT /api/business/texts', { ...texts, revision: 1 });
+  expect(fieldErrors(saved)).toMatchObject({ 'en.not-found.meta.title': message });
+  const imported = await own('POST /api/business/import', { ...file, texts });
+  expect(fieldErrors(imported)).toMatchObject({ 'texts.en.not-found.meta.title': message });
+});

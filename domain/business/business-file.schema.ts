@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { ownTextsSchema } from '#domain/content/own-texts.schema.ts';
 import { brandSchema } from './brand.schema.ts';
 import { priceListSchema } from './price-list.schema.ts';
 import { isConsistent } from './price-list-rules.ts';
 import { profileSchema } from './profile.schema.ts';
-import { textValuesSchema } from './texts.schema.ts';
 
 /** The whole business as one file, which another installation can read. */
 export const businessFileSchema = z.strictObject({
@@ -13,7 +13,7 @@ export const businessFileSchema = z.strictObject({
   /** The newest list; it counts from its first day, and its revision is the reader's. */
   prices: z.omit(priceListSchema, { revision: true }).check(isConsistent),
   brand: brandSchema,
-  texts: textValuesSchema,
+  texts: ownTextsSchema,
 });
 
 export type BusinessFile = z.output<typeof businessFileSchema>;

@@ -1,5 +1,6 @@
 import type { Business } from './business.ts';
 import type { StatePackName } from './profile.schema.ts';
+import { type fixedKeys, shapeErrors } from './text-shape.ts';
 
 /** Default texts of one place, as nested objects and lists of strings with `{{placeholders}}`. */
 export interface TextBlock<T> {
@@ -10,17 +11,6 @@ export interface TextBlock<T> {
   value: T;
 }
 
-/** Names by which pages place a text (an icon, a link); they are not worded, and stay what the default has. */
-export const fixedKeys = [
-  'icon',
-  'image',
-  'href',
-  'slug',
-  'id',
-  'category',
-  'season',
-  'onlyIn',
-] as const;
 type FixedKey = (typeof fixedKeys)[number];
 
 /** Literal types become `string`, so that the owner's text fits. */
@@ -51,15 +41,21 @@ const filled = new WeakMap<Business, Map<string, unknown>>();
 
 /**
  * The texts of a block: the owner's own, else the defaults, with placeholders filled in. A sentence with a placeholder
- * that the business has no word for is left out, and so is an item of a list that loses a text by that.
+ * that the business has no word for is left out, and so is an item of a list that loses a text by that. Own texts that
+ * do not have the default's shape, because another version of the product stored them, are passed over.
  */
 export function textsOf<T>(block: TextBlock<T>, business: Business): T {
   const known = filled.get(business) ?? new Map<string, unknown>();
   filled.set(business, known);
   if (!known.has(block.id)) {
-    known.set(block.id, fill(business.texts.en?.[block.id] ?? block.value, business));
+    known.set(block.id, fill(storedOrDefault(block, business), business));
   }
   return known.get(block.id) as T;
+}
+
+function storedOrDefault<T>({ id, value }: TextBlock<T>, { texts, words }: Business): unknown {
+  const own = texts.en?.[id];
+  return own === undefined || shapeErrors(own, value, words, id).length > 0 ? value : own;
 }
 
 function fill(value: unknown, business: Business): unknown {

@@ -5,7 +5,7 @@ import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { paymentTerms } from './pricing.ts';
 import { serviceCards } from './services.ts';
 
-const llmsTexts = textBlock('llms', 'llms.txt, for assistants', {
+export const llmsTexts = textBlock('llms', 'llms.txt, for assistants', {
   summary:
     'Home inspections in the {{region}}, by an inspector licensed by the {{authority}} ({{license}}). From {{fromPrice}}; report within {{reportTime}}. Phone {{phone}}, email {{email}}.',
   /** The purpose of the pages that answer most questions, in this order. */

@@ -1,0 +1,122 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { businessOf } from '#domain/business/business.ts';
+import { defaultBrand } from '#domain/business/defaults/default-brand.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
+import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
+import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
+import { textsOf } from '#domain/business/text-block.ts';
+import { homeHero, trustBadges } from './home.ts';
+import { checkTexts } from './own-texts.schema.ts';
+import { textPages } from './text-blocks.ts';
+
+const blocks = textPages.flatMap((page) => page.blocks);
+
+describe('text blocks', () => {
+  it('are all registered, each once', () => {
+    const files = globSync('{domain,site,widgets,ui,client,admin,api,mail}/**/*.{ts,tsx}');
+    const declared = files
+      .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('text-block.ts'))
+      .flatMap((file) => [
+        ...readFileSync(file, 'utf8').matchAll(/ = textBlock(?:<[^(]*>)?\(\s*'([^']+)'/g),
+      ])
+      .map(([, id]) => id);
+    expect(blocks.map((block) => block.id).toSorted()).toEqual(declared.toSorted());
+  });
+
+  it.each([
+    ['the default business', defaultBusiness],
+    ['a business without a license and claims', sampleBusiness],
+  ])('leave no placeholder unfilled for %s', (_name, business) => {
+    for (const block of blocks) {
+      expect(JSON.stringify(textsOf(block, business)), block.id).not.toContain('{{');
+    }
+  });
+
+  it('fit their own rules', () => {
+    const en = Object.fromEntries(blocks.map((block) => [block.id, block.value]));
+    expect(checkTexts({ en })).toEqual([]);
+  });
+});
+
+const errorsIn = (id: string, own: unknown) =>
+  checkTexts({ en: { [id]: own } }).map(({ path, message }) => `${path}: ${message}`);
+
+describe('own texts', () => {
+  it('are refused for a block that does not exist', () => {
+    expect(errorsIn('home.cellar', {})).toEqual([
+      'en.home.cellar: There is no such block of texts',
+    ]);
+  });
+
+  it('have the keys of the default', () => {
+    const { title, ...rest } = homeHero.value;
+    expect(errorsIn('home.hero', { ...rest, subtitle: title })).toEqual([
+      'en.home.hero.subtitle: There is no such text',
+      'en.home.hero.title: Please fill this in',
+    ]);
+  });
+
+  it.each([
+    ['a number', 7, 'Please enter named texts'],
+    ['null', null, 'Please enter named texts'],
+    ['a list', [], 'Please enter named texts'],
+  ])('are not %s where the default has keys', (_name, own, message) => {
+    expect(errorsIn('home.hero', own)).toEqual([`en.home.hero: ${message}`]);
+  });
+
+  it('are texts where the default is a text', () => {
+    expect(errorsIn('home.hero', { ...homeHero.value, title: ['Hi'] })).toEqual([
+      'en.home.hero.title: Please enter a text',
+    ]);
+  });
+
+  it.each(['{{fone}}', '{{ phone }}', '{{phone', '{{constructor}}'])(
+    'cannot say %s, which is no placeholder',
+    (placeholder) => {
+      expect(errorsIn('home.hero', { ...homeHero.value, title: `Call ${placeholder}` })).toEqual([
+        `en.home.hero.title: There is no placeholder ${placeholder}`,
+      ]);
+    },
+  );
+
+  it.each([
+    ['title', 300],
+    ['text', 6000],
+  ])('have room for a longer %s, up to %i characters', (key, max) => {
+    const errors = (length: number) =>
+      errorsIn('home.hero', { ...homeHero.value, [key]: 'x'.repeat(length) });
+    expect(errors(max)).toEqual([]);
+    expect(errors(max + 1)).toEqual([`en.home.hero.${key}: Please use at most ${max} characters`]);
+  });
+
+  it('may be a longer or shorter list, of at most 80 items', () => {
+    const [badge] = trustBadges.value;
+    const list = (length: number) => errorsIn('home.badges', Array(length).fill(badge));
+    expect(list(0)).toEqual([]);
+    expect(list(80)).toEqual([]);
+    expect(list(81)).toEqual(['en.home.badges: Please use at most 80 items']);
+  });
+
+  it('keep to the icons and addresses of the default', () => {
+    const [first, second] = trustBadges.value;
+    expect(errorsIn('home.badges', [{ ...first, icon: second?.icon }])).toEqual([]);
+    expect(errorsIn('home.badges', [{ ...first, icon: 'skull' }])).toEqual([
+      'en.home.badges.0.icon: Please keep a value that the default has',
+    ]);
+  });
+
+  it.each([
+    ['another shape', { heading: 'Of an older version' }],
+    ['an unknown placeholder', { ...homeHero.value, title: 'Since {{founded}}' }],
+  ])('that were stored with %s are passed over', (_name, own) => {
+    const business = businessOf({
+      profile: defaultProfile,
+      prices: defaultPriceList,
+      brand: defaultBrand,
+      texts: { en: { 'home.hero': own } },
+    });
+    expect(textsOf(homeHero, business)).toEqual(textsOf(homeHero, defaultBusiness));
+  });
+});

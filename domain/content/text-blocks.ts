@@ -1,0 +1,301 @@
+import type { TextBlock } from '#domain/business/text-block.ts';
+import { includedTexts } from '#domain/quote/explained-quote.ts';
+import {
+  aboutClosing,
+  aboutCoverage,
+  aboutHero,
+  aboutIntro,
+  aboutLicense,
+  aboutMeta,
+  aboutRules,
+  coreValues,
+  reasonsToChoose,
+} from './about.ts';
+import { appointmentMeta } from './appointment.ts';
+import {
+  articleNotFound,
+  blogClosing,
+  blogHero,
+  blogMeta,
+  missingArticleMeta,
+  noArticles,
+} from './blog-page.ts';
+import { howToPrepare, whatHappensNext } from './booking-confirmation.ts';
+import { profileReviews } from './business-profile.ts';
+import {
+  calendarClosing,
+  calendarHero,
+  calendarMeta,
+  calendarNotes,
+  inspectionTypeCards,
+  whatToExpect,
+} from './calendar.ts';
+import {
+  contactCards,
+  contactDetails,
+  contactHero,
+  contactMeta,
+  contactQuestions,
+  hoursAndArea,
+  sameDayCall,
+} from './contact.ts';
+import { embedDocsHero, embedDocsMeta, embedDocsStart, embedDocsTestMode } from './embed-docs.ts';
+import { embedHero, embedMeta, embedPreviewNote, embedPrivacy } from './embed-page.ts';
+import { costPricing } from './faq/cost-pricing.ts';
+import { dfwSpecific } from './faq/dfw-specific.ts';
+import { faqClosing, faqHero } from './faq/faq.ts';
+import { faqCategories } from './faq/faq-item.ts';
+import { general } from './faq/general.ts';
+import { processTimeline } from './faq/process-timeline.ts';
+import { reportsFollowUp } from './faq/reports-follow-up.ts';
+import { scheduling } from './faq/scheduling.ts';
+import { whatsIncluded } from './faq/whats-included.ts';
+import { faqMeta } from './faq-page.ts';
+import { footer, topBar } from './footer.ts';
+import {
+  aboutBlock,
+  homeClosing,
+  homeCoverage,
+  homeHero,
+  homeMeta,
+  homeServices,
+  processSteps,
+  reasonsToChooseUs,
+  statistics,
+  testimonialsHeading,
+  trustBadges,
+  weakPoints,
+} from './home.ts';
+import { coverage, coverageHeading, limits } from './inspection-coverage.ts';
+import { inspectorCard } from './inspector-card.ts';
+import {
+  comparison,
+  instantQuoteBenefits,
+  instantQuoteClosing,
+  instantQuoteHero,
+  instantQuoteMeta,
+} from './instant-quote.ts';
+import { llmsTexts } from './llms-text.ts';
+import {
+  maintenanceClosing,
+  maintenanceHero,
+  maintenanceMeta,
+  seasonNotes,
+} from './maintenance-tips.ts';
+import { notFound, notFoundMeta } from './not-found.ts';
+import { priceRanges } from './price-ranges.ts';
+import { paymentTerms, sampleExamples } from './pricing.ts';
+import { pricingBlock } from './pricing-block.ts';
+import {
+  additionalServices,
+  included,
+  payment,
+  pricingClosing,
+  pricingFactors,
+  pricingHero,
+  pricingMeta,
+} from './pricing-page.ts';
+import {
+  privacyClosing,
+  privacyDuration,
+  privacyHero,
+  privacyMeta,
+  privacyParts,
+} from './privacy-page.ts';
+import { quoteClosing, quoteFactors, quoteHero, quoteMeta } from './quote-page.ts';
+import { requestSentClosing, requestSentHero, requestSentMeta } from './request-sent.ts';
+import {
+  reasonsFromReviews,
+  reviewsClosing,
+  reviewsHero,
+  reviewsMeta,
+  reviewsTiles,
+} from './reviews-page.ts';
+import {
+  reportSpread,
+  reportSummary,
+  sampleProperty,
+  sampleReportClosing,
+  sampleReportHero,
+  sampleReportMeta,
+} from './sample-report/sample-report.ts';
+import { serviceCards, servicesHeading } from './services.ts';
+import {
+  inspectionSteps,
+  servicesClosing,
+  servicesHero,
+  servicesMeta,
+  videoReports,
+  whatYouReceive,
+} from './services-page.ts';
+import { siteKeywords } from './site-meta.ts';
+import { testimonials } from './testimonials.ts';
+
+/**
+ * Every text that the owner can reword, in the order of the site and of each page. All of the site's texts are in it:
+ * no page, widget or email may import it, only the server and the admin.
+ */
+export const textPages: readonly { page: string; blocks: readonly TextBlock<unknown>[] }[] = [
+  { page: 'Every page', blocks: [topBar, inspectorCard, footer, siteKeywords] },
+  {
+    page: 'Home page',
+    blocks: [
+      homeHero,
+      trustBadges,
+      homeServices,
+      aboutBlock,
+      weakPoints,
+      processSteps,
+      testimonialsHeading,
+      testimonials,
+      homeCoverage,
+      statistics,
+      reasonsToChooseUs,
+      homeClosing,
+      homeMeta,
+    ],
+  },
+  {
+    page: 'About page',
+    blocks: [
+      aboutHero,
+      aboutIntro,
+      aboutLicense,
+      coreValues,
+      aboutRules,
+      aboutCoverage,
+      reasonsToChoose,
+      aboutClosing,
+      aboutMeta,
+    ],
+  },
+  {
+    page: 'Services page',
+    blocks: [
+      servicesHero,
+      videoReports,
+      servicesHeading,
+      serviceCards,
+      coverageHeading,
+      coverage,
+      limits,
+      whatYouReceive,
+      inspectionSteps,
+      priceRanges,
+      servicesClosing,
+      servicesMeta,
+    ],
+  },
+  {
+    page: 'Pricing page',
+    blocks: [
+      pricingHero,
+      pricingBlock,
+      included,
+      pricingFactors,
+      additionalServices,
+      payment,
+      sampleExamples,
+      paymentTerms,
+      pricingClosing,
+      pricingMeta,
+    ],
+  },
+  {
+    page: 'Instant quote',
+    blocks: [
+      instantQuoteHero,
+      instantQuoteBenefits,
+      comparison,
+      instantQuoteClosing,
+      instantQuoteMeta,
+    ],
+  },
+  {
+    page: 'Quote request',
+    blocks: [quoteHero, quoteFactors, includedTexts, quoteClosing, quoteMeta],
+  },
+  { page: 'After a request', blocks: [requestSentHero, requestSentClosing, requestSentMeta] },
+  {
+    page: 'Calendar',
+    blocks: [
+      calendarHero,
+      calendarNotes,
+      whatToExpect,
+      inspectionTypeCards,
+      calendarClosing,
+      calendarMeta,
+    ],
+  },
+  { page: 'Confirmation', blocks: [howToPrepare, whatHappensNext] },
+  { page: 'Appointment', blocks: [appointmentMeta] },
+  {
+    page: 'FAQ',
+    blocks: [
+      faqHero,
+      faqCategories,
+      general,
+      processTimeline,
+      costPricing,
+      whatsIncluded,
+      scheduling,
+      reportsFollowUp,
+      dfwSpecific,
+      faqClosing,
+      faqMeta,
+    ],
+  },
+  {
+    page: 'Reviews page',
+    blocks: [
+      reviewsHero,
+      profileReviews,
+      reviewsTiles,
+      reasonsFromReviews,
+      reviewsClosing,
+      reviewsMeta,
+    ],
+  },
+  {
+    page: 'Sample report',
+    blocks: [
+      sampleReportHero,
+      sampleProperty,
+      reportSummary,
+      reportSpread,
+      sampleReportClosing,
+      sampleReportMeta,
+    ],
+  },
+  {
+    page: 'Blog',
+    blocks: [blogHero, noArticles, blogClosing, blogMeta, articleNotFound, missingArticleMeta],
+  },
+  {
+    page: 'Maintenance tips',
+    blocks: [maintenanceHero, seasonNotes, maintenanceClosing, maintenanceMeta],
+  },
+  {
+    page: 'Contact page',
+    blocks: [
+      contactHero,
+      contactCards,
+      contactQuestions,
+      contactDetails,
+      hoursAndArea,
+      sameDayCall,
+      contactMeta,
+    ],
+  },
+  {
+    page: 'Privacy page',
+    blocks: [privacyHero, privacyParts, privacyDuration, privacyClosing, privacyMeta],
+  },
+  { page: 'Widgets for partners', blocks: [embedHero, embedPrivacy, embedPreviewNote, embedMeta] },
+  {
+    page: 'Widget reference',
+    blocks: [embedDocsHero, embedDocsStart, embedDocsTestMode, embedDocsMeta],
+  },
+  { page: 'Missing page', blocks: [notFound, notFoundMeta] },
+  { page: 'Assistants', blocks: [llmsTexts] },
+];
