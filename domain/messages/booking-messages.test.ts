@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
+import { zoneRules } from '#domain/business/zone-rules.ts';
 import { bookingMessages } from './booking-messages.ts';
 import type { MessageKind } from './message-kinds.ts';
 import { messageBooking, messageSettings } from './testing/message-samples.ts';
@@ -284,5 +285,25 @@ describe('the settings', () => {
     const again = (at: string) => messageSettings({ onSince: { reminder: at } });
     expect(only('reminder', {}, again('2026-11-30T23:00:00.001Z'))).toEqual([]);
     expect(only('reminder', {}, again('2026-11-30T23:00:00.000Z'))).toHaveLength(1);
+  });
+});
+
+describe('of a business in another zone', () => {
+  const dueInHonolulu = (booking: Partial<Booking>) =>
+    bookingMessages(messageBooking(booking), messageSettings(), zoneRules['Pacific/Honolulu'])
+      .filter(({ kind }) => kind === 'reminder' || kind === 'review_request')
+      .map(({ due, expires }) => [due.toISOString(), expires.toISOString()]);
+
+  it('a reminder goes out in its evening and until its appointment', () => {
+    expect(dueInHonolulu({ date: '2026-12-01', time: '08:00' })).toEqual([
+      ['2026-12-01T03:00:00.000Z', '2026-12-01T18:00:00.000Z'],
+    ]);
+  });
+
+  it('a review is asked for at the same time of its day, without a clock change', () => {
+    const history = [entry('completed', '2026-10-31T01:00:00.000Z')];
+    expect(dueInHonolulu({ status: 'completed', history })).toEqual([
+      ['2026-11-02T01:00:00.000Z', '2026-11-05T01:00:00.000Z'],
+    ]);
   });
 });

@@ -1,7 +1,12 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
 import { isReleased, isUnconfirmed } from '#domain/booking/client/confirmation.ts';
-import { businessInstant, businessTime, businessToday } from '#domain/schedule/business-clock.ts';
+import {
+  businessInstant,
+  businessTime,
+  businessToday,
+  type Zone,
+} from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { expiryOf } from './delivery-window.ts';
 import { type MessageKind, messageKindDisplays } from './message-kinds.ts';
@@ -29,9 +34,13 @@ interface Cause {
  * appointment is sent once it has begun. An unconfirmed booking only asks its client to confirm. A deleted
  * booking sends nothing.
  */
-export function bookingMessages(booking: Booking, settings: PlanSettings): PlannedMessage[] {
+export function bookingMessages(
+  booking: Booking,
+  settings: PlanSettings,
+  zone?: Zone,
+): PlannedMessage[] {
   if (booking.erasedAt !== undefined || booking.deletedAt !== undefined) return [];
-  const start = businessInstant(booking.date, booking.time);
+  const start = businessInstant(booking.date, booking.time, zone);
   const planned: PlannedMessage[] = [];
   const plan = (kind: MessageKind, key: string | number, due: Date, expires: Date) => {
     if (!hasRecipient(kind, booking) || due >= expires || !isWanted(kind, due, settings)) return;
@@ -58,7 +67,7 @@ export function bookingMessages(booking: Booking, settings: PlanSettings): Plann
     const isMoved = moved && moved.number > made.number;
     tellAll(['booking_confirmed', 'agent_booked', 'new_booking'], made);
     if (isMoved) tellAll(['booking_moved', 'agent_moved', 'moved_booking'], moved);
-    const due = businessInstant(addDays(booking.date, -1), settings.reminderTime);
+    const due = businessInstant(addDays(booking.date, -1), settings.reminderTime, zone);
     // A client who learned this time after the reminder was due does not need the reminder.
     const notifiedAt = isMoved ? moved.at : made.at;
     const slot = `${booking.date}-${booking.time.replace(':', '')}`;
@@ -76,8 +85,8 @@ export function bookingMessages(booking: Booking, settings: PlanSettings): Plann
   if (booking.status === 'completed') {
     const completed = lastEntry(booking, (entry) => entry.what === 'completed');
     if (completed) {
-      const day = addDays(businessToday(completed.at), REVIEW_AFTER_DAYS);
-      const due = businessInstant(day, businessTime(completed.at));
+      const day = addDays(businessToday(completed.at, zone), REVIEW_AFTER_DAYS);
+      const due = businessInstant(day, businessTime(completed.at, zone), zone);
       plan('review_request', 'once', due, expiryOf(due));
     }
   }

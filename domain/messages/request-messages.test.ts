@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { zoneRules } from '#domain/business/zone-rules.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import type { MessageKind } from './message-kinds.ts';
-import { requestMessages } from './request-messages.ts';
+import { requestMessages as messagesOf } from './request-messages.ts';
 import { messageSettings } from './testing/message-samples.ts';
+
+const requestMessages = (request: ContactRequest, settings = messageSettings()) =>
+  messagesOf(request, settings, defaultBusiness);
 
 const slot = { date: '2026-12-01', time: '08:00' };
 const at = '2026-11-21T15:00:00.000Z';
@@ -26,12 +31,12 @@ describe('an inspection request', () => {
     ['that was deleted', { deletedAt: at }, []],
     ['whose person was erased', { erasedAt: at }, []],
   ])('%s has these messages', (_what, fields, kinds) => {
-    const messages = requestMessages(sampleRequest(fields), messageSettings());
+    const messages = requestMessages(sampleRequest(fields));
     expect(messages.map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it('waits two hours before it reminds the owner', () => {
-    const messages = requestMessages(sampleRequest(), messageSettings());
+    const messages = requestMessages(sampleRequest());
     expect(
       messages.map(({ due, expires }) => [due, expires].map((time) => time.toISOString())),
     ).toEqual([
@@ -43,7 +48,7 @@ describe('an inspection request', () => {
 
   it('that is put off reminds at each of its call-backs', () => {
     const reminderAt = (callBackAt: string) => {
-      const messages = requestMessages(sampleRequest({ callBackAt }), messageSettings());
+      const messages = requestMessages(sampleRequest({ callBackAt }));
       const { id, due, expires } = messages.at(-1) ?? {};
       return [id, due?.toISOString(), expires?.toISOString()];
     };
@@ -58,5 +63,21 @@ describe('an inspection request', () => {
   it('of a kind that is off has none', () => {
     const off = messageSettings({ off: ['request_received', 'waiting_request'] });
     expect(requestMessages(sampleRequest(), off).map(({ kind }) => kind)).toEqual(['new_request']);
+  });
+
+  it('reminds the owner after the hours that another business promises', () => {
+    const promises = { ...defaultBusiness.promises, response: 4 };
+    const messages = messagesOf(sampleRequest(), messageSettings(), {
+      ...defaultBusiness,
+      promises,
+    });
+    expect(messages.at(-1)?.due).toEqual(new Date('2026-11-20T19:00:00.000Z'));
+  });
+
+  it('names a call-back by the clock of the business', () => {
+    const timeZone = zoneRules['Pacific/Honolulu'];
+    const request = sampleRequest({ callBackAt: '2026-11-21T05:00:00.000Z' });
+    const messages = messagesOf(request, messageSettings(), { ...defaultBusiness, timeZone });
+    expect(messages.at(-1)?.id).toBe('callback_due-r1-2026-11-20-1900');
   });
 });

@@ -1,9 +1,8 @@
 import type { Business } from '#domain/business/business.ts';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { answerDue } from '#domain/inspection-request/waiting.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
-import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';
+import { businessTime, businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import { expiryOf } from './delivery-window.ts';
 import type { MessageKind } from './message-kinds.ts';
 import { isWanted, type StoredMessageSettings } from './message-settings.ts';
@@ -16,7 +15,7 @@ import type { PlannedMessage } from './planned-message.ts';
 export function requestMessages(
   request: ContactRequest,
   settings: StoredMessageSettings,
-  promises: Business['promises'] = defaultBusiness.promises,
+  { timeZone, promises }: { timeZone: Zone; promises: Business['promises'] },
 ): PlannedMessage[] {
   if (folderOf(request) !== 'inbox' || request.erasedAt !== undefined) return [];
   const { id, callBackAt, asked } = request;
@@ -41,10 +40,12 @@ export function requestMessages(
     ...(asked ? plan('bookings_full', createdAt, asked.episode) : plan('new_request', createdAt)),
     ...(due && callBackAt === undefined ? plan('waiting_request', due, asked?.episode) : []),
     // Each call-back of a request has its own message.
-    ...(due && callBackAt !== undefined ? plan('callback_due', due, `${id}-${slotOf(due)}`) : []),
+    ...(due && callBackAt !== undefined
+      ? plan('callback_due', due, `${id}-${slotOf(due, timeZone)}`)
+      : []),
   ];
 }
 
 /** '2026-11-21-1600' */
-const slotOf = (instant: Date) =>
-  `${businessToday(instant)}-${businessTime(instant).replace(':', '')}`;
+const slotOf = (instant: Date, zone: Zone) =>
+  `${businessToday(instant, zone)}-${businessTime(instant, zone).replace(':', '')}`;

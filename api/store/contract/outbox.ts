@@ -67,6 +67,29 @@ export function outboxContract(fixture: StoreFixture): void {
       expect(await idsAt(now)).toEqual([...made, reminder]);
     });
 
+    test('by the clock and the promise of the business, which may change', async () => {
+      await begin();
+      await reserve();
+      await fixture.store.addContactRequest(sampleContactRequest({ id: 'r' }));
+      const dueTimes = async () => {
+        const planned = await fixture.store.outbox.planned(now);
+        const due = Object.fromEntries(planned.map(({ id, due }) => [id, due.toISOString()]));
+        return [due[reminder], due['waiting_request-r']];
+      };
+      const before = ['2026-11-30T23:00:00.000Z', '2026-11-20T17:00:00.000Z'];
+      expect(await dueTimes()).toEqual(before);
+      const { profile } = await fixture.store.readBusiness();
+      const next = {
+        ...profile,
+        timeZone: 'America/New_York' as const,
+        promises: { ...profile.promises, response: 4 },
+      };
+      await fixture.store.changeBusiness('profile', next, { at: now, by: '' });
+      const after = ['2026-11-30T22:00:00.000Z', '2026-11-20T19:00:00.000Z'];
+      expect(await dueTimes()).toEqual(after);
+      expect(await claim(new Date('2026-11-30T22:00:00.000Z'))).toContain(reminder);
+    });
+
     test('a request', async () => {
       await begin();
       await fixture.store.addContactRequest(sampleContactRequest({ id: 'r' }));

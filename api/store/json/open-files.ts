@@ -22,8 +22,15 @@ export async function openFiles(
 ) {
   await removeSnapshots(folder);
   const records = await openRecordFiles(folder, disk, options);
-  const { availability, busyCalendars, busyCalendarReadings, hold, messageSettings, webhooks } =
-    records;
+  const {
+    availability,
+    busyCalendars,
+    busyCalendarReadings,
+    businessProfile,
+    hold,
+    messageSettings,
+    webhooks,
+  } = records;
   const contactRequests = await RequestRecords.open(folder, disk);
   const bookings = await BookingRecords.open(folder, disk, () => ({
     ...availability.content,
@@ -40,6 +47,7 @@ export async function openFiles(
     }),
     outbox: await OutboxRecords.open(folder, disk, {
       leads: { bookings, contactRequests },
+      profile: businessProfile,
       settings: messageSettings,
       webhooks,
       hold,

@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { StoredProfile } from '#domain/business/stored-records.ts';
 import { type Hold, notHeld } from '#domain/hold/hold.ts';
 import { emailKey } from '#domain/leads/sender.ts';
 import {
@@ -36,6 +37,7 @@ import { RecordClaims } from './record-claims.ts';
 /** From what messages follow. */
 interface OutboxSources {
   leads: LeadRecords;
+  profile: CommittedFile<StoredProfile>;
   settings: CommittedFile<StoredMessageSettings>;
   webhooks: CommittedFile<readonly StoredWebhook[]>;
   hold: CommittedFile<Hold | null>;
@@ -46,6 +48,7 @@ export class OutboxRecords {
   readonly #records: MonthlyRecords<MessageRecord>;
   readonly #leads: LeadRecords;
   readonly #currentLeads: CurrentLeads;
+  readonly #profile: CommittedFile<StoredProfile>;
   readonly #settings: CommittedFile<StoredMessageSettings>;
   readonly #webhooks: CommittedFile<readonly StoredWebhook[]>;
   readonly #hold: CommittedFile<Hold | null>;
@@ -56,6 +59,7 @@ export class OutboxRecords {
     this.#records = records;
     this.#leads = sources.leads;
     this.#currentLeads = new CurrentLeads(sources.leads);
+    this.#profile = sources.profile;
     this.#settings = sources.settings;
     this.#webhooks = sources.webhooks;
     this.#hold = sources.hold;
@@ -82,7 +86,11 @@ export class OutboxRecords {
 
   /** From what messages follow besides leads. */
   get #others() {
-    return { settings: this.#settings.content, webhooks: this.#webhooks.content };
+    return {
+      profile: this.#profile.content,
+      settings: this.#settings.content,
+      webhooks: this.#webhooks.content,
+    };
   }
 
   #leadsOf(about: MessageSubject): Leads {

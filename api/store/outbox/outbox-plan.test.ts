@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { defaultProfile as profile } from '#domain/business/defaults/default-profile.ts';
 import { defaultMessageSettings } from '#domain/messages/message-settings.ts';
 import { sampleBooking, sampleContactRequest } from '../testing/sample-records.ts';
 import { OutboxPlan } from './outbox-plan.ts';
@@ -27,11 +28,11 @@ it('reads no lead again while none has changed', () => {
   const request = watched(sampleContactRequest({ createdAt: '2026-11-20T15:00:00.000Z' }));
   const leads = { bookings: [booking.lead], requests: [request.lead] };
   const plan = new OutboxPlan();
-  const found = plan.unexpired({ leads, webhooks: [], settings }, NOW);
+  const found = plan.unexpired({ leads, webhooks: [], settings, profile }, NOW);
   expect(found.length).toBeGreaterThan(1);
   booking.reads.count = 0;
   request.reads.count = 0;
-  expect(plan.unexpired({ leads, webhooks: [], settings }, LATER)).toEqual(found);
+  expect(plan.unexpired({ leads, webhooks: [], settings, profile }, LATER)).toEqual(found);
   expect([booking.reads.count, request.reads.count]).toEqual([0, 0]);
 });
 
@@ -40,7 +41,7 @@ it('computes the messages of a changed lead alone', () => {
   const plan = new OutboxPlan();
   const idsWith = (...requests: (typeof known.lead)[]) => {
     const leads = { bookings: [], requests };
-    return plan.unexpired({ leads, webhooks: [], settings }, NOW).map(({ id }) => id);
+    return plan.unexpired({ leads, webhooks: [], settings, profile }, NOW).map(({ id }) => id);
   };
   const before = idsWith(known.lead);
   known.reads.count = 0;

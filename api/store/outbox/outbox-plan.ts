@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
+import type { StoredProfile } from '#domain/business/stored-records.ts';
+import { zoneRules } from '#domain/business/zone-rules.ts';
 import { type Hold, isHeldBy } from '#domain/hold/hold.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { bookingMessages } from '#domain/messages/booking-messages.ts';
@@ -10,7 +12,7 @@ import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import { requestMessages } from '#domain/messages/request-messages.ts';
 import { webhookMessages } from '#domain/messages/webhook-messages.ts';
 import type { Leads } from '#domain/privacy/retention.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import { addDays, addMonths, type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 
@@ -21,10 +23,16 @@ const MONTHS_BACK = 2;
 export const firstPlannedMonth = (now: Date): CalendarMonth =>
   monthOf(addMonths(businessToday(now), -MONTHS_BACK));
 
-interface PlanSources {
+/** What decides which messages leads have, and when. */
+interface PlanRules {
+  settings: StoredMessageSettings;
+  /** Its time zone and the hours until an answer. */
+  profile: Pick<StoredProfile, 'timeZone' | 'promises'>;
+}
+
+interface PlanSources extends PlanRules {
   leads: Leads;
   webhooks: readonly StoredWebhook[];
-  settings: StoredMessageSettings;
 }
 
 /**
@@ -33,7 +41,7 @@ interface PlanSources {
  */
 export class OutboxPlan {
   #computed = new WeakMap<object, readonly PlannedMessage[]>();
-  #settings: StoredMessageSettings | undefined;
+  #rules: PlanRules | undefined;
   #last: { leads: Leads; compared: object; messages: PlannedMessage[] } | undefined;
 
   /**
@@ -42,7 +50,7 @@ export class OutboxPlan {
    */
   unexpired(sources: PlanSources, now: Date): PlannedMessage[] {
     const { leads, ...others } = sources;
-    const compared = { ...others, today: businessToday(now) };
+    const compared = { ...others, today: businessToday(now, zoneOf(sources)) };
     const last = this.#last;
     const isSame = last?.leads === leads && isDeepStrictEqual(last.compared, compared);
     const known = isSame ? last.messages : this.messagesOf(sources, now);
@@ -59,13 +67,13 @@ export class OutboxPlan {
   }
 
   /** In no order, expired ones among them. Of those with the same id, the one that is due first. */
-  messagesOf({ leads, webhooks, settings }: PlanSources, now: Date): PlannedMessage[] {
-    this.#forgetUnless(settings);
+  messagesOf({ leads, webhooks, ...rules }: PlanSources, now: Date): PlannedMessage[] {
+    this.#forgetUnless(rules);
     return firstOfEach([
-      ...leads.requests.flatMap((request) => this.#ofRequest(request, settings)),
-      ...leads.bookings.flatMap((booking) => this.#ofBooking(booking, settings)),
-      ...dayLists(leads.bookings, settings, now),
-      ...webhooks.flatMap((webhook) => webhookMessages(webhook, settings)),
+      ...leads.requests.flatMap((request) => this.#ofRequest(request, rules)),
+      ...leads.bookings.flatMap((booking) => this.#ofBooking(booking, rules)),
+      ...dayLists(leads.bookings, rules, now),
+      ...webhooks.flatMap((webhook) => webhookMessages(webhook, rules.settings)),
     ]);
   }
 
@@ -76,12 +84,15 @@ export class OutboxPlan {
     );
   }
 
-  #ofBooking(booking: Booking, settings: StoredMessageSettings): readonly PlannedMessage[] {
-    return this.#once(booking, () => bookingMessages(booking, settings));
+  #ofBooking(booking: Booking, rules: PlanRules): readonly PlannedMessage[] {
+    return this.#once(booking, () => bookingMessages(booking, rules.settings, zoneOf(rules)));
   }
 
-  #ofRequest(request: ContactRequest, settings: StoredMessageSettings): readonly PlannedMessage[] {
-    return this.#once(request, () => requestMessages(request, settings));
+  #ofRequest(request: ContactRequest, rules: PlanRules): readonly PlannedMessage[] {
+    const { promises } = rules.profile;
+    return this.#once(request, () =>
+      requestMessages(request, rules.settings, { timeZone: zoneOf(rules), promises }),
+    );
   }
 
   #once(lead: object, compute: () => PlannedMessage[]): readonly PlannedMessage[] {
@@ -92,11 +103,14 @@ export class OutboxPlan {
     return computed;
   }
 
-  #forgetUnless(settings: StoredMessageSettings): void {
-    if (!isDeepStrictEqual(settings, this.#settings)) this.#computed = new WeakMap();
-    this.#settings = settings;
+  #forgetUnless({ settings, profile: { timeZone, promises } }: PlanRules): void {
+    const rules = { settings, profile: { timeZone, promises } };
+    if (!isDeepStrictEqual(rules, this.#rules)) this.#computed = new WeakMap();
+    this.#rules = rules;
   }
 }
+
+const zoneOf = ({ profile }: Pick<PlanRules, 'profile'>): Zone => zoneRules[profile.timeZone];
 
 function firstOfEach(messages: readonly PlannedMessage[]): PlannedMessage[] {
   const first = new Map<string, PlannedMessage>();
@@ -107,17 +121,14 @@ function firstOfEach(messages: readonly PlannedMessage[]): PlannedMessage[] {
   return [...first.values()];
 }
 
-function dayLists(
-  bookings: readonly Booking[],
-  settings: StoredMessageSettings,
-  now: Date,
-): PlannedMessage[] {
-  const today = businessToday(now);
+function dayLists(bookings: readonly Booking[], rules: PlanRules, now: Date): PlannedMessage[] {
+  const zone = zoneOf(rules);
+  const today = businessToday(now, zone);
   return [today, addDays(today, 1)].flatMap((date) => {
     const confirmed = bookings
       .filter((booking) => booking.date === date && booking.status === 'confirmed')
       .filter((booking) => booking.deletedAt === undefined && !isUnconfirmed(booking))
       .sort((one, other) => one.time.localeCompare(other.time));
-    return dayList(date, confirmed, settings) ?? [];
+    return dayList(date, confirmed, { settings: rules.settings, zone }) ?? [];
   });
 }

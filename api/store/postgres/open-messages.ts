@@ -17,6 +17,7 @@ import { storableKey } from './storable-text.ts';
 /** The messages that follow from the leads in a database and still have to be sent. */
 export class OpenMessages {
   readonly #db: Database;
+  readonly #profile: Records['businessProfile'];
   readonly #settings: Records['messageSettings'];
   readonly #webhooks: Records['webhooks'];
   readonly #hold: Records['hold'];
@@ -27,8 +28,9 @@ export class OpenMessages {
   /** All that the last look has found due, by the mails that it is counted with. */
   #byLimit = new Map<string | undefined, PlannedMessage[]>();
 
-  constructor({ db, messageSettings, webhooks, hold, currentLeads }: Records) {
+  constructor({ db, businessProfile, messageSettings, webhooks, hold, currentLeads }: Records) {
     this.#db = db;
+    this.#profile = businessProfile;
     this.#settings = messageSettings;
     this.#webhooks = webhooks;
     this.#hold = hold;
@@ -53,9 +55,14 @@ export class OpenMessages {
   }
 
   async #sourcesAt(now: Date) {
-    const settings = await this.#settings.read();
+    const rules = await this.#rules();
     const leads = await this.#leads.at(now);
-    return { settings, leads, webhooks: await this.#webhooks.read() };
+    return { ...rules, leads, webhooks: await this.#webhooks.read() };
+  }
+
+  async #rules() {
+    const [settings, profile] = await Promise.all([this.#settings.read(), this.#profile.read()]);
+    return { settings, profile };
   }
 
   async #openAt(instant: Date, messages: readonly PlannedMessage[]): Promise<PlannedMessage[]> {
@@ -68,11 +75,11 @@ export class OpenMessages {
 
   /** `message` as it is at `now`; undefined when its cause is gone or it has expired. */
   async current(message: PlannedMessage, now: Date): Promise<PlannedMessage | undefined> {
-    const settings = await this.#settings.read();
+    const rules = await this.#rules();
     const { about } = message;
     const leads = 'webhook' in about ? noLeads : await this.#leads.about(about);
     const webhooks = 'webhook' in about ? await this.#webhooks.read() : [];
-    return this.#plan.current(message, { leads, webhooks, settings }, now);
+    return this.#plan.current(message, { ...rules, leads, webhooks }, now);
   }
 
   /** See `Outbox.claim`. Among thousands a look takes long: there is one when what it found has been claimed. */
