@@ -1,6 +1,7 @@
 import { lowestPrice, priceRange } from '#domain/pricing/derived-prices.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import type { Facts } from './facts.ts';
+import type { PriceList } from './price-list.schema.ts';
 import { stateName } from './state-names.ts';
 
 /** What the placeholders of texts stand for, by name: `{{phone}}` is `words.phone`. */
@@ -23,6 +24,11 @@ export function wordsOf(facts: Facts) {
       .toReversed()
       .map((age) => line(dollars(age.price), age.overYears))
       .join(', ');
+  const hoursOf = (type: PriceList['durations'][number]['propertyType'], isLarge = false) =>
+    prices.durations.find(
+      ({ propertyType, overArea }) => propertyType === type && (overArea !== undefined) === isLarge,
+    );
+  const largeWarranty = hoursOf('warranty', true);
   const price = (amount: number | null) => (amount === null ? '' : dollars(amount));
   return {
     name: facts.name,
@@ -57,6 +63,8 @@ export function wordsOf(facts: Facts) {
     servedMiles: String(serviceArea.radius.served),
     standardMiles: String(serviceArea.radius.standard),
     timeZone: facts.timeZone.label,
+    officeDays: facts.hours.office[0]?.days ?? '',
+    officeTimes: facts.hours.office[0]?.hours ?? '',
     phoneHours: facts.hours.phone.hours.replace(' - ', ' to '),
     phoneTimes: facts.hours.phone.hours,
     phoneDays: facts.hours.phone.days,
@@ -90,9 +98,18 @@ export function wordsOf(facts: Facts) {
     beyondPrice: dollars(prices.beyond.price),
     stepPrice: dollars(prices.beyond.stepPrice),
     stepArea: String(prices.beyond.stepArea),
+    warrantyHours: hoursOf('warranty')?.hours.join('-') ?? '',
+    largeWarrantyHours: largeWarranty?.hours.join('-') ?? '',
+    largeWarrantyArea: largeWarranty?.overArea ? thousands(largeWarranty.overArea) : '',
+    condoHours: hoursOf('condo')?.hours.join('-') ?? '',
+    townhomeHours: hoursOf('townhome')?.hours.join('-') ?? '',
     includedStories: String(prices.includedStories),
     includedStory: ['first', 'second', 'third', 'fourth'][prices.includedStories - 1] ?? '',
     agePrices: byAge((price, years) => `${price} over ${years}`),
+    /** "over 50 years $75, over 30 years $50". */
+    pricesByAge: addOns.ages
+      .map((age) => `over ${age.overYears} years ${dollars(age.price)}`)
+      .join(', '),
     agePricesInYears: byAge((price, years) => `${price} past ${years} years`),
     poolPrice: dollars(addOns.pool),
     pricingPagePoolPrice: dollars(overrides?.pricingPagePool ?? addOns.pool),

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { business } from '#domain/business/defaults/business.ts';
-import { serviceArea } from '#domain/business/service-area.ts';
-import { intents } from './all-intents.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { intentsOf } from './all-intents.ts';
 import { answerTo } from './answer.ts';
 import { weights } from './chat-intent.ts';
 import { phrasings } from './testing/phrasings.ts';
 
+const intents = intentsOf(defaultBusiness);
 const conversational = intents.filter(({ weight }) => weight !== 'place');
 
 test('at least forty intents have unique ids, and phrasings to test them', () => {
@@ -16,7 +16,7 @@ test('at least forty intents have unique ids, and phrasings to test them', () =>
 
 describe.each(Object.entries(phrasings))('%s', (id, messages) => {
   it.each([...messages])('is understood from: %s', (message) => {
-    expect(answerTo(message).intent).toBe(id);
+    expect(answerTo(message, defaultBusiness).intent).toBe(id);
   });
 });
 
@@ -36,25 +36,34 @@ describe('a message about several topics gets the answer with the highest weight
     ['I want to speak to a person about the price', 'person'],
     ['Good morning, can you do 2,400 sq ft in Dallas?', 'size'],
   ])('%s', (message, id) => {
-    expect(answerTo(message).intent).toBe(id);
+    expect(answerTo(message, defaultBusiness).intent).toBe(id);
   });
 });
 
 test.each(['How do I move my appointment?', 'How do I cancel?', 'How do I move or cancel?'])(
   '%s is answered with the link in the confirmation, then the telephone',
   (message) => {
-    const { text, actions } = answerTo(message);
+    const { text, actions } = answerTo(message, defaultBusiness);
     expect(text).toMatch(/^Open the link in your confirmation.+call us/);
-    expect(actions[0]?.href).toBe(business.phone.href);
+    expect(actions[0]?.href).toBe(defaultBusiness.phone.href);
   },
 );
 
 describe('a town', () => {
-  test.each(serviceArea.cities.map((city) => [city]))('%s is served', (city) => {
-    for (const message of [city, `Do you serve ${city.toLowerCase()}?`, `I live in ${city}, TX`]) {
-      expect(answerTo(message).text).toContain(`Yes, we inspect homes in ${city}.`);
-    }
-  });
+  test.each(defaultBusiness.serviceArea.cities.map(({ name }) => [name]))(
+    '%s is served',
+    (city) => {
+      for (const message of [
+        city,
+        `Do you serve ${city.toLowerCase()}?`,
+        `I live in ${city}, TX`,
+      ]) {
+        expect(answerTo(message, defaultBusiness).text).toContain(
+          `Yes, we inspect homes in ${city}.`,
+        );
+      }
+    },
+  );
 
   test.each([
     ['do you cover arlngton', 'Arlington'],
@@ -63,18 +72,18 @@ describe('a town', () => {
     ['what about mckiney', 'McKinney'],
     ['colleyvile', 'Colleyville'],
   ])('%s means %s', (message, city) => {
-    expect(answerTo(message).text).toContain(`Yes, we inspect homes in ${city}.`);
+    expect(answerTo(message, defaultBusiness).text).toContain(`Yes, we inspect homes in ${city}.`);
   });
 
   it('outside of the list gets the telephone number', () => {
-    expect(answerTo('Do you come out to Denton?')).toMatchObject({
+    expect(answerTo('Do you come out to Denton?', defaultBusiness)).toMatchObject({
       intent: 'place-denton',
       text: expect.stringContaining('not on our list'),
     });
   });
 
   it('far away is outside the service area', () => {
-    expect(answerTo('can you inspect a house in Houston').text).toContain(
+    expect(answerTo('can you inspect a house in Houston', defaultBusiness).text).toContain(
       'outside our service area',
     );
   });
@@ -91,7 +100,7 @@ describe('an unknown message', () => {
     'это дом',
     '12',
   ])('%j gets the fallback with several links', (message) => {
-    const answer = answerTo(message);
+    const answer = answerTo(message, defaultBusiness);
     expect(answer.intent).toBe('fallback');
     expect(answer.actions.length).toBeGreaterThan(1);
   });
@@ -99,7 +108,7 @@ describe('an unknown message', () => {
   test.each(['I hurt my hand', 'that was my plan', 'what a lovely light', 'I looked it over'])(
     '%s is not taken for a misspelling',
     (message) => {
-      expect(answerTo(message).intent).toBe('fallback');
+      expect(answerTo(message, defaultBusiness).intent).toBe('fallback');
     },
   );
 });
@@ -126,7 +135,7 @@ describe('a hostile message', () => {
   test.each(hostile.map((message) => [message.slice(0, 30), message]))(
     '%s… gets an answer from the rules that does not quote it',
     (_start, message) => {
-      const { intent, text, actions } = answerTo(message);
+      const { intent, text, actions } = answerTo(message, defaultBusiness);
       expect([...intents.map(({ id }) => id), 'size', 'fallback']).toContain(intent);
       expect(actions.length).toBeGreaterThan(0);
       expect(text).not.toMatch(/[<>{}]|alert|DROP|free\b.*inspection/);
@@ -134,11 +143,11 @@ describe('a hostile message', () => {
   );
 
   it('takes less than 5 ms, also for 5,000 adverse characters', () => {
-    for (const message of hostile) answerTo(message);
+    for (const message of hostile) answerTo(message, defaultBusiness);
     for (const message of hostile) {
       const times = Array.from({ length: 5 }, () => {
         const start = performance.now();
-        answerTo(message);
+        answerTo(message, defaultBusiness);
         return performance.now() - start;
       });
       // The fastest of five, because other processes may slow one down.

@@ -1,9 +1,9 @@
-import { business } from '#domain/business/defaults/business.ts';
+import type { Business } from '#domain/business/business.ts';
 
 /** A link of an answer: a page of the business's site, a call or an email. */
 export interface ChatAction {
   label: string;
-  href: ChatPage | (typeof business)['phone' | 'email']['href'];
+  href: string;
 }
 
 /** Pages that answers lead to, as paths of the business's own site. */
@@ -19,9 +19,9 @@ export type ChatPage =
   | '/faq'
   | '/blog';
 
-export const isPage = (href: ChatAction['href']): href is ChatPage => href.startsWith('/');
+export const isPage = (href: string): href is ChatPage => href.startsWith('/');
 
-export const actions = {
+const pages = {
   quote: { label: 'Get an instant quote', href: '/instant-quote' },
   book: { label: 'Pick a time', href: '/calendar' },
   prices: { label: 'See all prices', href: '/pricing' },
@@ -32,13 +32,20 @@ export const actions = {
   reviews: { label: 'Read reviews', href: '/reviews' },
   about: { label: 'About us', href: '/about' },
   write: { label: 'Send a request', href: '/contact' },
-  call: { label: `Call ${business.phone.display}`, href: business.phone.href },
-  email: { label: 'Email us', href: business.email.href },
-} as const satisfies Record<string, ChatAction>;
+} as const satisfies Record<string, ChatAction & { href: ChatPage }>;
+
+export type ActionName = keyof ReturnType<typeof chatActions>;
+
+export const chatActions = ({ phone, email }: Pick<Business, 'phone' | 'email'>) => ({
+  ...pages,
+  call: { label: `Call ${phone.display}`, href: phone.href },
+  callAfterwards: { label: `After that: Call ${phone.display}`, href: phone.href },
+  email: { label: 'Email us', href: email.href },
+});
 
 /** The buttons that are always shown: quote, call, email (spec §2). */
-export const quickActions: readonly ChatAction[] = [
-  { ...actions.quote, label: 'Instant quote' },
-  { ...actions.call, label: 'Call' },
-  { ...actions.email, label: 'Email' },
+export const quickActions = ({ phone, email }: Business): readonly ChatAction[] => [
+  { ...pages.quote, label: 'Instant quote' },
+  { label: 'Call', href: phone.href },
+  { label: 'Email', href: email.href },
 ];

@@ -1,4 +1,4 @@
-import type { ChatAction } from './chat-actions.ts';
+import type { ActionName, ChatAction } from './chat-actions.ts';
 
 /** An answer as displayed. */
 export interface ChatAnswer {
@@ -24,7 +24,7 @@ export const weights = {
   social: 1,
 } as const;
 
-export interface ChatIntent extends ChatAnswer {
+interface Recognized {
   id: string;
   weight: keyof typeof weights;
   /**
@@ -32,4 +32,16 @@ export interface ChatIntent extends ChatAnswer {
    * mistakes need no entry of their own; one other word may stand between two words of a phrase.
    */
   phrases: readonly string[];
+}
+
+/** An intent with the answer of a business. */
+export interface ChatIntent extends Recognized, ChatAnswer {}
+
+/** An intent with the answer of any business. */
+export interface ChatRule extends Recognized {
+  /** With `{{placeholders}}`. */
+  text: string;
+  /** Instead of `text` for a business without Texas's state pack. */
+  elsewhere?: string;
+  actions: readonly ActionName[];
 }

@@ -1,7 +1,8 @@
-import { radiusMiles } from '#domain/business/published-figures.ts';
-import { serviceArea } from '#domain/business/service-area.ts';
-import { actions } from './chat-actions.ts';
+import type { Business } from '#domain/business/business.ts';
+import { straightMiles } from '#domain/schedule/drive-time.ts';
+import { chatActions } from './chat-actions.ts';
 import type { ChatIntent } from './chat-intent.ts';
+import { texasTowns } from './texas-towns.ts';
 
 /** Alternative spellings of town names. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
@@ -11,61 +12,8 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   McKinney: ['mc kinney'],
 };
 
-/** Towns near the metroplex that the published list of cities leaves out. */
-const nearby = [
-  'Addison',
-  'Azle',
-  'Burleson',
-  'Cedar Hill',
-  'Celina',
-  'Coppell',
-  'Denton',
-  'DeSoto',
-  'Duncanville',
-  'Farmers Branch',
-  'Forney',
-  'Granbury',
-  'Haltom City',
-  'Highland Park',
-  'Keller',
-  'Lancaster',
-  'Little Elm',
-  'Mansfield',
-  'Mesquite',
-  'Midlothian',
-  'North Richland Hills',
-  'Princeton',
-  'Prosper',
-  'Roanoke',
-  'Rockwall',
-  'Rowlett',
-  'Royse City',
-  'Sachse',
-  'The Colony',
-  'Trophy Club',
-  'University Park',
-  'Watauga',
-  'Waxahachie',
-  'Weatherford',
-  'Wylie',
-];
-
-/** Towns beyond the published radius. */
-const farAway = [
-  'Abilene',
-  'Amarillo',
-  'Austin',
-  'El Paso',
-  'Galveston',
-  'Houston',
-  'Lubbock',
-  'Midland',
-  'San Antonio',
-  'Waco',
-  'Tyler',
-  'Corpus Christi',
-  'Oklahoma City',
-];
+/** Towns that people ask about, by the state of the business. */
+const townsByState: Readonly<Record<string, typeof texasTowns>> = { TX: texasTowns };
 
 const place = (town: string, answer: Pick<ChatIntent, 'text' | 'actions'>): ChatIntent => ({
   id: `place-${town.toLowerCase().replaceAll(' ', '-')}`,
@@ -75,23 +23,28 @@ const place = (town: string, answer: Pick<ChatIntent, 'text' | 'actions'>): Chat
 });
 
 /** An intent for each town: is it in the service area? The answer uses the official spelling. */
-export const placeIntents: readonly ChatIntent[] = [
-  ...serviceArea.cities.map((town) =>
-    place(town, {
-      text: `Yes, we inspect homes in ${town}. It is one of the ${serviceArea.cities.length} cities on our list.`,
-      actions: [actions.book, actions.quote],
-    }),
-  ),
-  ...nearby.map((town) =>
-    place(town, {
-      text: `${town} is not on our list of cities, but we go about ${radiusMiles.served} miles. Call, and we will tell you whether we can come.`,
-      actions: [actions.call, actions.write],
-    }),
-  ),
-  ...farAway.map((town) =>
-    place(town, {
-      text: `${town} is outside our service area: we inspect homes in the ${serviceArea.name}.`,
-      actions: [actions.about, actions.call],
-    }),
-  ),
-];
+export function placeIntents(business: Business): readonly ChatIntent[] {
+  const { cities, center, radius, name, state } = business.serviceArea;
+  const { book, quote, call, write, about } = chatActions(business);
+  const listed = new Set(cities.map((city) => city.name));
+  const others = (townsByState[state] ?? []).filter(([town]) => !listed.has(town));
+  return [
+    ...[...listed].map((town) =>
+      place(town, {
+        text: `Yes, we inspect homes in ${town}.${listed.size > 1 ? ` It is one of the ${listed.size} cities on our list.` : ''}`,
+        actions: [book, quote],
+      }),
+    ),
+    ...others.map(([town, latitude, longitude]) =>
+      straightMiles(center, { latitude, longitude }) > radius.served
+        ? place(town, {
+            text: `${town} is outside our service area: we inspect homes in the ${name}.`,
+            actions: [about, call],
+          })
+        : place(town, {
+            text: `${town} is not on our list of cities, but we go about ${radius.served} miles. Call, and we will tell you whether we can come.`,
+            actions: [call, write],
+          }),
+    ),
+  ];
+}

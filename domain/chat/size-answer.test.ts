@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
 import { quoteBounds } from '#domain/quote/quote-bounds.ts';
 import { answerTo } from './answer.ts';
@@ -18,7 +19,7 @@ test.each([
     `how much for ${area} sq ft?`,
     `${area.toLocaleString('en-US')} square feet`,
   ]) {
-    const { intent, text } = answerTo(message);
+    const { intent, text } = answerTo(message, defaultBusiness);
     expect(intent).toBe('size');
     expect(text).toContain(price);
     expect(text).toContain(hours);
@@ -35,7 +36,7 @@ it('agrees with the calculator on price and duration', () => {
     } as const;
     const flags = { hasPool: false, rushService: false, hasBasement: false, hasAttic: true };
     const quote = calculateQuote({ ...home, ...flags }, '2026-11-21');
-    const { text } = answerTo(`${squareFootage} sqft`);
+    const { text } = answerTo(`${squareFootage} sqft`, defaultBusiness);
     expect(text).toContain(`$${quote.totalPrice} `);
     expect(text).toContain(quote.estimatedDuration);
   }
@@ -52,6 +53,6 @@ describe('a number', () => {
     ['call me at 972 555 0148 about the price', 'person'],
     ['I pay 3000 for rent in Plano', 'payment'],
   ])('in %j is answered as %s', (message, intent) => {
-    expect(answerTo(message).intent).toBe(intent);
+    expect(answerTo(message, defaultBusiness).intent).toBe(intent);
   });
 });

@@ -1,7 +1,7 @@
-import { beyondTiers, sizeTiers } from '#domain/pricing/published-prices.ts';
+import type { Business } from '#domain/business/business.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { quoteBounds } from '#domain/quote/quote-bounds.ts';
-import { actions } from './chat-actions.ts';
+import { chatActions } from './chat-actions.ts';
 import type { ChatAnswer } from './chat-intent.ts';
 
 const units = /^(sq|sqft|sf|square|ft|feet|foot)$/;
@@ -30,12 +30,14 @@ export function areaIn(words: readonly string[], asksPrice: boolean): number | u
 }
 
 /** Base price and duration for `area` in sq ft (spec §9). The answer does not repeat the area. */
-export function sizeAnswer(area: number): ChatAnswer {
-  const next = [actions.quote, actions.book];
-  const index = sizeTiers.findIndex(({ upTo }) => area <= upTo);
-  const tier = sizeTiers[index];
+export function sizeAnswer(area: number, business: Business): ChatAnswer {
+  const { tiers, beyond } = business.prices;
+  const { quote, book } = chatActions(business);
+  const next = [quote, book];
+  const index = tiers.findIndex(({ upTo }) => area <= upTo);
+  const tier = tiers[index];
   if (tier) {
-    const below = sizeTiers[index - 1]?.upTo;
+    const below = tiers[index - 1]?.upTo;
     const span = below
       ? `${thousands(below + 1)} to ${thousands(tier.upTo)}`
       : `up to ${thousands(tier.upTo)}`;
@@ -44,8 +46,8 @@ export function sizeAnswer(area: number): ChatAnswer {
       actions: next,
     };
   }
-  const end = thousands(sizeTiers.at(-1)?.upTo ?? 0);
-  const { price, stepPrice, stepArea, hours } = beyondTiers;
+  const end = thousands(tiers.at(-1)?.upTo ?? 0);
+  const { price, stepPrice, stepArea, hours } = beyond;
   return {
     text: `Homes above ${end} sq ft are ${dollars(price)} plus ${dollars(stepPrice)} for each started ${stepArea} sq ft over that, and take ${hours.join('-')} hours. The instant quote gives you the total.`,
     actions: next,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { answerTo } from '#domain/chat/answer.ts';
 import { CHAT_REPLY_DELAY_MS } from '#domain/chat/chat-message.ts';
 import '#widgets/chat/chat.css';
@@ -36,7 +37,7 @@ async function ask(canvas: WidgetCanvas, ...questions: string[]) {
 const answered = (...questions: string[]) =>
   reach(async (canvas) => {
     await ask(canvas, ...questions);
-    await canvas.findByText(answerTo(questions.at(-1) ?? '').text);
+    await canvas.findByText(answerTo(questions.at(-1) ?? '', defaultBusiness).text);
   });
 
 export const Closed: Story = {

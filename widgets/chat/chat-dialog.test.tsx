@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { answerTo, greeting } from '#domain/chat/answer.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -66,7 +67,7 @@ test('a window that gets narrower, and wide again, keeps conversation, text and 
     expect(conversation()).toEqual([
       `Help: ${greeting.text}`,
       'You: pool?',
-      `Help: ${answerTo('pool').text}`,
+      `Help: ${answerTo('pool', defaultBusiness).text}`,
     ]);
     await expect.element(field()).toHaveValue('half a questi');
     await expect.element(field()).toHaveFocus();

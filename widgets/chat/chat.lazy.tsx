@@ -65,7 +65,12 @@ export function ChatPanel({ store, ...links }: ChatLinks & { store: ChatStore })
         </button>
       </div>
       <ChatLog store={store} messages={messages} typing={typing > 0} links={links} />
-      <ActionLinks store={store} actions={quickActions} links={links} label="Quick actions" />
+      <ActionLinks
+        store={store}
+        actions={quickActions(business)}
+        links={links}
+        label="Quick actions"
+      />
       <Composer store={store} />
     </dialog>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { answerTo, greeting } from '#domain/chat/answer.ts';
 import { CHAT_REPLY_DELAY_MS } from '#domain/chat/chat-message.ts';
 import { click, fill } from '#ui/testing/act.ts';
@@ -17,7 +18,7 @@ import {
 } from './testing/render-chat.tsx';
 
 const hello = `Help: ${greeting.text}`;
-const answer = (text: string) => `Help: ${answerTo(text).text}`;
+const answer = (text: string) => `Help: ${answerTo(text, defaultBusiness).text}`;
 
 describe('a question', () => {
   test('shows the typing indicator for 1.5 seconds, then the answer with its next steps', async () => {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { CHAT_MESSAGE_MAX } from '#domain/chat/chat-message.ts';
+import { useBusiness } from '#ui/business.tsx';
 import type { ChatStore } from './chat.types.ts';
 import { send } from './conversation.ts';
 
@@ -9,6 +10,7 @@ const sends = (event: KeyboardEvent) =>
   event.key === 'Enter' && !event.shiftKey && !(event.nativeEvent ?? event).isComposing;
 
 export function Composer({ store }: { store: ChatStore }) {
+  const business = useBusiness();
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useStore(store, (state) => state.draft);
 
@@ -25,7 +27,7 @@ export function Composer({ store }: { store: ChatStore }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!field.current) return;
-        send(store, field.current.value);
+        send(store, field.current.value, business);
         field.current.focus();
       }}
     >

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { createChatStore } from './chat.store.ts';
 import { openChat, send } from './conversation.ts';
 
@@ -6,7 +7,7 @@ test('a message has its own id, its text, its sender and its time', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z') });
   const store = createChatStore();
   openChat(store);
-  send(store, ' pool? ');
+  send(store, ' pool? ', defaultBusiness);
   vi.runAllTimers();
   vi.useRealTimers();
   const { messages } = store.getState();

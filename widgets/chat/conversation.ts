@@ -1,3 +1,4 @@
+import type { Business } from '#domain/business/business.ts';
 import { answerTo, greeting } from '#domain/chat/answer.ts';
 import { CHAT_REPLY_DELAY_MS, type ChatMessage } from '#domain/chat/chat-message.ts';
 import type { ChatStore } from './chat.types.ts';
@@ -25,12 +26,12 @@ export const closeChat = (store: ChatStore, { moveFocus = true } = {}) =>
  * Adds a question and, after the delay of spec §4, its answer, even if the chat was closed
  * meanwhile. The delay is constant, which keeps the answers in order. Ignores blank text.
  */
-export function send(store: ChatStore, text: string) {
+export function send(store: ChatStore, text: string, business: Business) {
   if (!text.trim()) return;
   add(store, { text: text.trim(), isUser: true });
   store.setState(({ typing }) => ({ draft: '', typing: typing + 1 }));
   setTimeout(() => {
-    addAnswer(store, answerTo(text));
+    addAnswer(store, answerTo(text, business));
     store.setState(({ typing, unread, open }) => ({
       typing: typing - 1,
       unread: open ? 0 : unread + 1,

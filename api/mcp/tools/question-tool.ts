@@ -7,7 +7,10 @@ import { CHAT_MESSAGE_MAX } from '#domain/chat/chat-message.ts';
 import { searchFaq } from '#domain/content/faq/search-faq.ts';
 import { requiredText } from '#domain/validation/fields.ts';
 
-export const questionTool = ({ publicUrl }: Pick<RouteDependencies, 'publicUrl'>) =>
+export const questionTool = ({
+  publicUrl,
+  business,
+}: Pick<RouteDependencies, 'publicUrl' | 'business'>) =>
   defineTool({
     name: 'ask_question',
     title: 'Ask a question',
@@ -25,14 +28,14 @@ export const questionTool = ({ publicUrl }: Pick<RouteDependencies, 'publicUrl'>
       faq: z.array(z.object({ question: z.string(), answer: z.string(), url: z.string() })),
     }),
     run({ input: { question } }) {
-      const { intent, text, actions } = answerTo(question);
+      const { intent, text, actions } = answerTo(question, business.current());
       return {
         answer: text,
         understood: intent !== 'fallback',
         links: actions.map(({ label, href }) => {
           return { label, url: isPage(href) ? publicUrl + href : href };
         }),
-        faq: searchFaq(question).map((item) => ({
+        faq: searchFaq(question, business.current()).map((item) => ({
           question: item.question,
           answer: item.answer,
           url: `${publicUrl}/faq#${item.id}`,

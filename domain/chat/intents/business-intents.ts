@@ -1,14 +1,7 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
-import { phoneHours } from '#domain/business/hours.ts';
-import { promises } from '#domain/business/promises.ts';
-import { actions } from '../chat-actions.ts';
-import type { ChatIntent } from '../chat-intent.ts';
-
-const { homesInspected, rating } = defaultBusiness.claims;
+import type { ChatRule } from '../chat-intent.ts';
 
 /** The business and its contact details. */
-export const businessIntents: readonly ChatIntent[] = [
+export const businessIntents: readonly ChatRule[] = [
   {
     id: 'licence',
     weight: 'topic',
@@ -17,7 +10,6 @@ export const businessIntents: readonly ChatIntent[] = [
       'licence',
       'licensed',
       'license number',
-      'trec',
       'certified',
       'certification',
       'credential',
@@ -26,8 +18,8 @@ export const businessIntents: readonly ChatIntent[] = [
       'qualified',
       'legit',
     ],
-    text: `Yes: the inspector is licensed by the Texas Real Estate Commission, ${business.license.label}.`,
-    actions: [actions.about, actions.book],
+    text: 'Yes: the inspector is licensed by the {{authority}}, {{license}}.',
+    actions: ['about', 'book'],
   },
   {
     id: 'insurance',
@@ -44,8 +36,8 @@ export const businessIntents: readonly ChatIntent[] = [
       'are you insured',
       'sue',
     ],
-    text: 'Yes, we are insured, with $1M errors and omissions cover.',
-    actions: [actions.about, actions.book],
+    text: 'Yes, we are insured, with {{insurance}}.',
+    actions: ['about', 'book'],
   },
   {
     id: 'experience',
@@ -65,8 +57,8 @@ export const businessIntents: readonly ChatIntent[] = [
       'trained',
       'how many inspection',
     ],
-    text: `We have inspected ${homesInspected} homes in North Texas, and our clients rate us ${rating} on average.`,
-    actions: [actions.reviews, actions.about],
+    text: 'We have inspected {{homesInspected}} homes in {{localArea}}, and our clients rate us {{rating}} on average.',
+    actions: ['reviews', 'about'],
   },
   {
     id: 'who',
@@ -85,8 +77,8 @@ export const businessIntents: readonly ChatIntent[] = [
       'family owned',
       'who do inspection',
     ],
-    text: `We are ${business.name}. The inspector you book is the inspector who comes, writes your report and takes your call.`,
-    actions: [actions.about, actions.reviews],
+    text: 'We are {{name}}. The inspector you book is the inspector who comes, writes your report and takes your call.',
+    actions: ['about', 'reviews'],
   },
   {
     id: 'why-you',
@@ -102,8 +94,8 @@ export const businessIntents: readonly ChatIntent[] = [
       'other inspector',
       'compare',
     ],
-    text: `An itemized price before you call, video in the report, free thermal imaging, and the report within ${promises.report}. The instant quote page compares us line by line.`,
-    actions: [actions.quote, actions.reviews],
+    text: 'An itemized price before you call, video in the report, free thermal imaging, and the report within {{reportTime}}. The instant quote page compares us line by line.',
+    actions: ['quote', 'reviews'],
   },
   {
     id: 'reviews',
@@ -122,8 +114,8 @@ export const businessIntents: readonly ChatIntent[] = [
       'facebook',
       'leave review',
     ],
-    text: `Our clients rate us ${rating} on average. Read what they write on Google, Yelp, Facebook and Angie's List, or add your own.`,
-    actions: [actions.reviews],
+    text: "Our clients rate us {{rating}} on average. Read what they write on Google, Yelp, Facebook and Angie's List, or add your own.",
+    actions: ['reviews'],
   },
   {
     id: 'agents',
@@ -143,8 +135,8 @@ export const businessIntents: readonly ChatIntent[] = [
       'for client',
       'my client',
     ],
-    text: 'Agents can book for their clients, and put our quote and booking widgets on their own pages. Texas does not allow payment for referrals, so nobody pays.',
-    actions: [actions.write, actions.call],
+    text: 'Agents can book for their clients, and put our quote and booking widgets on their own pages. {{lawState}} does not allow payment for referrals, so nobody pays.',
+    actions: ['write', 'call'],
   },
   {
     id: 'jobs',
@@ -164,7 +156,7 @@ export const businessIntents: readonly ChatIntent[] = [
       'intern',
     ],
     text: 'Thank you for asking. I know of no open positions, so please write to us and tell us what you do.',
-    actions: [actions.email],
+    actions: ['email'],
   },
   {
     id: 'privacy',
@@ -185,7 +177,7 @@ export const businessIntents: readonly ChatIntent[] = [
       'spam',
     ],
     text: 'What you write here stays in your browser: it is not sent to us or stored, and it is gone when you leave the page. To reach us, send a request, write or call.',
-    actions: [actions.write, actions.call],
+    actions: ['write', 'call'],
   },
   {
     id: 'complaint',
@@ -206,7 +198,7 @@ export const businessIntents: readonly ChatIntent[] = [
       'manager',
     ],
     text: 'I am sorry to hear that. Please call, so that the inspector can hear about it and make it right.',
-    actions: [actions.call, actions.email],
+    actions: ['call', 'email'],
   },
   {
     id: 'inspector-late',
@@ -224,7 +216,7 @@ export const businessIntents: readonly ChatIntent[] = [
       'on the way',
     ],
     text: 'Please call right now: someone can tell you where the inspector is.',
-    actions: [actions.call],
+    actions: ['call'],
   },
   {
     id: 'confirmation',
@@ -246,8 +238,8 @@ export const businessIntents: readonly ChatIntent[] = [
       'callback',
       'respond',
     ],
-    text: `We answer requests within ${promises.response}. I cannot see bookings from here; call, and we will look yours up.`,
-    actions: [actions.call, actions.email],
+    text: 'We answer requests within {{responseTime}}. I cannot see bookings from here; call, and we will look yours up.',
+    actions: ['call', 'email'],
   },
   {
     id: 'contact',
@@ -268,8 +260,8 @@ export const businessIntents: readonly ChatIntent[] = [
       'contact information',
       'address',
     ],
-    text: `Call or text ${business.phone.display}, answered ${phoneHours.days}, ${phoneHours.hours}, or write to ${business.email.display}.`,
-    actions: [actions.call, actions.email, actions.write],
+    text: 'Call or text {{phone}}, answered {{phoneDays}}, {{phoneTimes}}, or write to {{email}}.',
+    actions: ['call', 'email', 'write'],
   },
   {
     id: 'person',
@@ -299,7 +291,7 @@ export const businessIntents: readonly ChatIntent[] = [
       'call me',
       'live person',
     ],
-    text: `Of course: call ${business.phone.display}, answered ${phoneHours.days}, ${phoneHours.hours}. Or send a request, and we will contact you within ${promises.response}.`,
-    actions: [actions.call, actions.write],
+    text: 'Of course: call {{phone}}, answered {{phoneDays}}, {{phoneTimes}}. Or send a request, and we will contact you within {{responseTime}}.',
+    actions: ['call', 'write'],
   },
 ];

@@ -1,10 +1,7 @@
-import { addOnPrices } from '#domain/pricing/published-prices.ts';
-import { dollars } from '#domain/quote/dollars.ts';
-import { actions } from '../chat-actions.ts';
-import type { ChatIntent } from '../chat-intent.ts';
+import type { ChatRule } from '../chat-intent.ts';
 
 /** Parts of a home and their problems. */
-export const homeIntents: readonly ChatIntent[] = [
+export const homeIntents: readonly ChatRule[] = [
   {
     id: 'gas-smell',
     weight: 'danger',
@@ -17,7 +14,7 @@ export const homeIntents: readonly ChatIntent[] = [
       'carbon monoxide alarm',
     ],
     text: 'Leave the house right away, do not touch any switches, and call 911 or your gas company from outside. Call us when everybody is safe.',
-    actions: [{ ...actions.call, label: `After that: ${actions.call.label}` }],
+    actions: ['callAfterwards'],
   },
   {
     id: 'coverage',
@@ -38,7 +35,7 @@ export const homeIntents: readonly ChatIntent[] = [
       'offer',
     ],
     text: 'Every inspection covers structure, exterior, electrical, plumbing, HVAC and interior, with photos and video of what we find.',
-    actions: [actions.services, actions.questions],
+    actions: ['services', 'questions'],
   },
   {
     id: 'foundation',
@@ -59,8 +56,8 @@ export const homeIntents: readonly ChatIntent[] = [
       'structural',
       'foundation repair',
     ],
-    text: 'The foundation is part of every inspection: North Texas clay swells and shrinks, and we know where that shows first.',
-    actions: [actions.articles, actions.book],
+    text: 'The foundation is part of every inspection: {{localArea}} {{soil}} swells and shrinks, and we know where that shows first.',
+    actions: ['articles', 'book'],
   },
   {
     id: 'pier-and-beam',
@@ -73,8 +70,8 @@ export const homeIntents: readonly ChatIntent[] = [
       'under house',
       'raised foundation',
     ],
-    text: `Pier and beam homes are inspected from underneath as well; that adds ${dollars(addOnPrices.pierAndBeam)}.`,
-    actions: [actions.prices, actions.book],
+    text: 'Pier and beam homes are inspected from underneath as well; that adds {{pierAndBeamPrice}}.',
+    actions: ['prices', 'book'],
   },
   {
     id: 'roof',
@@ -93,7 +90,7 @@ export const homeIntents: readonly ChatIntent[] = [
       'chimney',
     ],
     text: 'The roof is part of every inspection: covering, flashing, gutters, and the attic below it. You get photos of what you cannot see from the ground.',
-    actions: [actions.services, actions.book],
+    actions: ['services', 'book'],
   },
   {
     id: 'hail',
@@ -108,14 +105,14 @@ export const homeIntents: readonly ChatIntent[] = [
       'roof claim',
     ],
     text: 'Hail bruises shingles long before a ceiling shows it, so we look for it on every roof and photograph what we find. Whether insurance pays is for your insurer to say.',
-    actions: [actions.articles, actions.book],
+    actions: ['articles', 'book'],
   },
   {
     id: 'attic',
     weight: 'topic',
     phrases: ['attic', 'insulation', 'ventilation', 'energy efficiency', 'rafter'],
     text: 'We go into the attic wherever it is safe: framing, insulation, ventilation, and the underside of the roof.',
-    actions: [actions.services, actions.book],
+    actions: ['services', 'book'],
   },
   {
     id: 'hvac',
@@ -135,7 +132,7 @@ export const homeIntents: readonly ChatIntent[] = [
       'thermostat',
     ],
     text: 'Heating and cooling are part of every inspection: the units, the ducts, and the temperatures they reach.',
-    actions: [actions.articles, actions.book],
+    actions: ['articles', 'book'],
   },
   {
     id: 'electrical',
@@ -154,7 +151,7 @@ export const homeIntents: readonly ChatIntent[] = [
       'smoke detector',
     ],
     text: 'The electrical system is part of every inspection: panel, breakers, visible wiring and outlets.',
-    actions: [actions.services, actions.book],
+    actions: ['services', 'book'],
   },
   {
     id: 'plumbing',
@@ -173,7 +170,7 @@ export const homeIntents: readonly ChatIntent[] = [
       'leaky',
     ],
     text: 'Plumbing is part of every inspection: we run every fixture, and look at visible pipes, drains and the water heater.',
-    actions: [actions.services, actions.book],
+    actions: ['services', 'book'],
   },
   {
     id: 'sewer',
@@ -187,8 +184,8 @@ export const homeIntents: readonly ChatIntent[] = [
       'drain camera',
       'cast iron',
     ],
-    text: 'We run the drains in every inspection, but a camera in the sewer line is not among our published services. Call, and we will tell you who to hire before your option period ends.',
-    actions: [actions.call, actions.services],
+    text: 'We run the drains in every inspection, but a camera in the sewer line is not among our published services. Call, and we will tell you who to hire before your {{contractDeadline}} ends.',
+    actions: ['call', 'services'],
   },
   {
     id: 'mold',
@@ -206,8 +203,8 @@ export const homeIntents: readonly ChatIntent[] = [
       'mold inspection',
       'water damage',
     ],
-    text: 'We report moisture and whatever looks like mold. Testing for mold takes a separate license in Texas, so we leave that to a licensed mold assessor.',
-    actions: [actions.services, actions.call],
+    text: 'We report moisture and whatever looks like mold. Testing for mold takes a separate license in {{lawState}}, so we leave that to a licensed mold assessor.',
+    actions: ['services', 'call'],
   },
   {
     id: 'termites',
@@ -226,7 +223,9 @@ export const homeIntents: readonly ChatIntent[] = [
       'insect',
     ],
     text: 'We do not offer termite or other wood-destroying-insect reports: in Texas they take a separate license. A licensed pest control company does them, and can come the same day we do.',
-    actions: [actions.services, actions.call],
+    elsewhere:
+      'We do not offer reports on termites or other wood-destroying insects. A licensed pest control company does them, and can come the same day we do.',
+    actions: ['services', 'call'],
   },
   {
     id: 'hazards',
@@ -241,7 +240,7 @@ export const homeIntents: readonly ChatIntent[] = [
       'toxic',
     ],
     text: 'Radon, asbestos and lead need a laboratory, and are not part of a home inspection. Call, and we will tell you whether your home gives a reason to test.',
-    actions: [actions.call, actions.services],
+    actions: ['call', 'services'],
   },
   {
     id: 'drainage',
@@ -259,7 +258,9 @@ export const homeIntents: readonly ChatIntent[] = [
       'retaining wall',
     ],
     text: 'We look at how water runs off around the home, because on clay soil that decides how the foundation holds up.',
-    actions: [actions.articles, actions.book],
+    elsewhere:
+      'We look at how water runs off around the home, because that decides how the foundation holds up.',
+    actions: ['articles', 'book'],
   },
   {
     id: 'appliances',
@@ -277,7 +278,7 @@ export const homeIntents: readonly ChatIntent[] = [
       'garage door',
     ],
     text: 'Built-in kitchen appliances and the garage door are tested; anything that leaves with the seller is not.',
-    actions: [actions.services, actions.book],
+    actions: ['services', 'book'],
   },
   {
     id: 'windows',
@@ -296,6 +297,6 @@ export const homeIntents: readonly ChatIntent[] = [
       'balcony',
     ],
     text: 'Walls, windows, doors, ceilings and fireplaces are part of every inspection, inside and out.',
-    actions: [actions.services, actions.book],
+    actions: ['services', 'book'],
   },
 ];

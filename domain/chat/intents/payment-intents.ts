@@ -1,9 +1,7 @@
-import { promises } from '#domain/business/promises.ts';
-import { actions } from '../chat-actions.ts';
-import type { ChatIntent } from '../chat-intent.ts';
+import type { ChatRule } from '../chat-intent.ts';
 
 /** Payment, canceling and rescheduling. */
-export const paymentIntents: readonly ChatIntent[] = [
+export const paymentIntents: readonly ChatRule[] = [
   {
     id: 'payment',
     weight: 'topic',
@@ -27,7 +25,7 @@ export const paymentIntents: readonly ChatIntent[] = [
       'payment method',
     ],
     text: 'Pay at the inspection: by cash or check on site, credit or debit card, PayPal or Venmo.',
-    actions: [actions.prices, actions.book],
+    actions: ['prices', 'book'],
   },
   {
     id: 'pay-at-closing',
@@ -47,7 +45,7 @@ export const paymentIntents: readonly ChatIntent[] = [
       'when is payment due',
     ],
     text: 'Payment is due at the inspection, not at closing. There is nothing to pay before that.',
-    actions: [actions.prices, actions.call],
+    actions: ['prices', 'call'],
   },
   {
     id: 'deposit',
@@ -63,7 +61,7 @@ export const paymentIntents: readonly ChatIntent[] = [
       'retainer',
     ],
     text: 'No deposit: booking is free, and payment is due at the inspection.',
-    actions: [actions.book],
+    actions: ['book'],
   },
   {
     id: 'cancel',
@@ -80,8 +78,8 @@ export const paymentIntents: readonly ChatIntent[] = [
       'seller backed out',
       'deal fell through',
     ],
-    text: `Open the link in your confirmation and choose “Cancel it”: it is free until ${promises.rescheduleNotice} before. After that, or without the link, please call us.`,
-    actions: [actions.call, actions.email],
+    text: 'Open the link in your confirmation and choose “Cancel it”: it is free until {{noticeTime}} before. After that, or without the link, please call us.',
+    actions: ['call', 'email'],
   },
   {
     id: 'reschedule',
@@ -103,8 +101,8 @@ export const paymentIntents: readonly ChatIntent[] = [
       'delay',
       'push back',
     ],
-    text: `Open the link in your confirmation, and move or cancel it there: it is free until ${promises.rescheduleNotice} before. After that, or without the link, call us, and we will find another time together.`,
-    actions: [actions.call, actions.email],
+    text: 'Open the link in your confirmation, and move or cancel it there: it is free until {{noticeTime}} before. After that, or without the link, call us, and we will find another time together.',
+    actions: ['call', 'email'],
   },
   {
     id: 'refund',
@@ -118,6 +116,6 @@ export const paymentIntents: readonly ChatIntent[] = [
       'satisfaction guarantee',
     ],
     text: 'You pay nothing before the inspection, so a canceled one has nothing to refund. If something about yours was not right, please call us.',
-    actions: [actions.call, actions.email],
+    actions: ['call', 'email'],
   },
 ];

@@ -1,26 +1,7 @@
-import { radiusMiles } from '#domain/business/published-figures.ts';
-import {
-  addOnPrices,
-  ageAddOns,
-  detachedStructurePrice,
-  earlyBooking,
-  poolPrice,
-  rush,
-  standardPriceRange,
-} from '#domain/pricing/published-prices.ts';
-import { firstDiscount } from '#domain/promotions/discount.ts';
-import { defaultPromotions } from '#domain/promotions/promotions.ts';
-import { dollars } from '#domain/quote/dollars.ts';
-import { includedStories } from '#domain/quote/quote-rules.ts';
-import { actions } from '../chat-actions.ts';
-import type { ChatIntent } from '../chat-intent.ts';
-
-const ageLines = ageAddOns
-  .map(({ overYears, price }) => `over ${overYears} years ${dollars(price)}`)
-  .join(', ');
+import type { ChatRule } from '../chat-intent.ts';
 
 /** Prices and add-ons. */
-export const priceIntents: readonly ChatIntent[] = [
+export const priceIntents: readonly ChatRule[] = [
   {
     id: 'price',
     weight: 'general',
@@ -42,8 +23,8 @@ export const priceIntents: readonly ChatIntent[] = [
       'how expensive',
       'afford',
     ],
-    text: `A standard inspection is ${standardPriceRange.shown}, by square footage. The instant quote shows your price line by line, without asking for your name.`,
-    actions: [actions.quote, actions.prices],
+    text: 'A standard inspection is {{priceRange}}, by square footage. The instant quote shows your price line by line, without asking for your name.',
+    actions: ['quote', 'prices'],
   },
   {
     id: 'hidden-fees',
@@ -58,14 +39,14 @@ export const priceIntents: readonly ChatIntent[] = [
       'other fee',
     ],
     text: 'There are no hidden fees: the instant quote lists every line, and the lines add up to the total.',
-    actions: [actions.quote, actions.prices],
+    actions: ['quote', 'prices'],
   },
   {
     id: 'pool',
     weight: 'topic',
     phrases: ['pool', 'spa', 'hot tub', 'swimming', 'swimming pool', 'jacuzzi'],
-    text: `Yes, we inspect pools and spas. A pool or spa adds ${dollars(poolPrice.quote)} in the instant quote.`,
-    actions: [actions.quote, actions.prices],
+    text: 'Yes, we inspect pools and spas. A pool or spa adds {{poolPrice}} in the instant quote.',
+    actions: ['quote', 'prices'],
   },
   {
     id: 'detached-structures',
@@ -84,15 +65,15 @@ export const priceIntents: readonly ChatIntent[] = [
       'separate garage',
       'separate building',
     ],
-    text: `A detached garage, guest house or workshop can be added: each one adds ${dollars(detachedStructurePrice.quote)} in the instant quote, for up to four.`,
-    actions: [actions.quote],
+    text: 'A detached garage, guest house or workshop can be added: each one adds {{structurePrice}} in the instant quote, for up to four.',
+    actions: ['quote'],
   },
   {
     id: 'basement',
     weight: 'topic',
     phrases: ['basement', 'cellar', 'below grade'],
-    text: `A basement adds ${dollars(addOnPrices.basement)}. We check its walls and floor for moisture, too.`,
-    actions: [actions.quote],
+    text: 'A basement adds {{basementPrice}}. We check its walls and floor for moisture, too.',
+    actions: ['quote'],
   },
   {
     id: 'stories',
@@ -107,8 +88,8 @@ export const priceIntents: readonly ChatIntent[] = [
       'multiple floor',
       'storey',
     ],
-    text: `The first ${includedStories} stories cost nothing extra; each story above them adds ${dollars(addOnPrices.extraStory)}.`,
-    actions: [actions.quote],
+    text: 'The first {{includedStories}} stories cost nothing extra; each story above them adds {{storyPrice}}.',
+    actions: ['quote'],
   },
   {
     id: 'home-age',
@@ -128,8 +109,8 @@ export const priceIntents: readonly ChatIntent[] = [
       'home old',
       'hundred year',
     ],
-    text: `Older homes take longer, so their age adds to the price: ${ageLines}. Enter the year it was built in the instant quote to see the total.`,
-    actions: [actions.quote],
+    text: 'Older homes take longer, so their age adds to the price: {{pricesByAge}}. Enter the year it was built in the instant quote to see the total.',
+    actions: ['quote'],
   },
   {
     id: 'large-home',
@@ -146,7 +127,7 @@ export const priceIntents: readonly ChatIntent[] = [
       'huge house',
     ],
     text: 'Large homes are priced by square footage, and we plan more time for them. The instant quote handles homes up to 50,000 sq ft.',
-    actions: [actions.quote, actions.prices],
+    actions: ['quote', 'prices'],
   },
   {
     id: 'rush',
@@ -168,8 +149,8 @@ export const priceIntents: readonly ChatIntent[] = [
       'expedite',
       'tomorrow',
     ],
-    text: `Call us for anything urgent: we keep same-day slots, and will tell you right away whether we can come. Rush service adds ${rush.percent}% of the base price.`,
-    actions: [actions.call, actions.quote],
+    text: 'Call us for anything urgent: we keep same-day slots, and will tell you right away whether we can come. Rush service adds {{rushPercent}} of the base price.',
+    actions: ['call', 'quote'],
   },
   {
     id: 'discount',
@@ -199,8 +180,8 @@ export const priceIntents: readonly ChatIntent[] = [
       'first inspection offer',
       'banner offer',
     ],
-    text: `Book ${earlyBooking.daysAhead} or more days ahead, and ${earlyBooking.percent}% of the base price comes off. While our banner offers ${firstDiscount(defaultPromotions)?.amount} off your first inspection, tick it when you book: we take it off when we confirm.`,
-    actions: [actions.book, actions.quote, actions.call],
+    text: 'Book {{earlyDays}} or more days ahead, and {{earlyPercent}} of the base price comes off. While our banner offers something off your first inspection, tick it when you book: we take it off when we confirm.',
+    actions: ['book', 'quote', 'call'],
   },
   {
     id: 'travel-fee',
@@ -215,22 +196,22 @@ export const priceIntents: readonly ChatIntent[] = [
       'drive out',
       'radius',
     ],
-    text: `Homes within ${radiusMiles.standard} miles are standard. We go about ${radiusMiles.served} miles, and tell you before you book if the drive changes the price.`,
-    actions: [actions.call, actions.quote],
+    text: 'Homes within {{standardMiles}} miles are standard. We go about {{servedMiles}} miles, and tell you before you book if the drive changes the price.',
+    actions: ['call', 'quote'],
   },
   {
     id: 'thermal-imaging',
     weight: 'topic',
     phrases: ['thermal', 'thermal imaging', 'infrared', 'thermal camera', 'heat camera', 'flir'],
     text: 'Thermal imaging is free with every inspection. It shows missing insulation and hidden moisture that the eye misses.',
-    actions: [actions.prices, actions.book],
+    actions: ['prices', 'book'],
   },
   {
     id: 'septic',
     weight: 'topic',
     phrases: ['septic', 'septic tank', 'septic system', 'drain field', 'aerobic system', 'tank'],
-    text: `A certified septic inspector can look at the system; that adds ${dollars(addOnPrices.septic)}.`,
-    actions: [actions.prices, actions.call],
+    text: 'A certified septic inspector can look at the system; that adds {{septicPrice}}.',
+    actions: ['prices', 'call'],
   },
   {
     id: 'well-water',
@@ -245,8 +226,8 @@ export const priceIntents: readonly ChatIntent[] = [
       'water quality',
       'private well',
     ],
-    text: `Well water testing adds ${dollars(addOnPrices.wellWater)} and is a separate appointment.`,
-    actions: [actions.prices, actions.call],
+    text: 'Well water testing adds {{wellWaterPrice}} and is a separate appointment.',
+    actions: ['prices', 'call'],
   },
   {
     id: 're-inspection',
@@ -263,7 +244,7 @@ export const priceIntents: readonly ChatIntent[] = [
       'after repair',
       'second visit',
     ],
-    text: `We can come back to check that repairs were done: a re-inspection is ${addOnPrices.reInspection}.`,
-    actions: [actions.call, actions.write],
+    text: 'We can come back to check that repairs were done: a re-inspection is {{reInspectionPrice}}.',
+    actions: ['call', 'write'],
   },
 ];

@@ -1,10 +1,7 @@
-import { promises } from '#domain/business/promises.ts';
-import { videoReportsReady } from '#domain/business/published-figures.ts';
-import { actions } from '../chat-actions.ts';
-import type { ChatIntent } from '../chat-intent.ts';
+import type { ChatRule } from '../chat-intent.ts';
 
 /** The report and its use. */
-export const reportIntents: readonly ChatIntent[] = [
+export const reportIntents: readonly ChatRule[] = [
   {
     id: 'report-time',
     weight: 'topic',
@@ -21,8 +18,8 @@ export const reportIntents: readonly ChatIntent[] = [
       'how fast report',
       'receive report',
     ],
-    text: `Your report comes within ${promises.report}, and often the same day. Video reports are ready by ${videoReportsReady}.`,
-    actions: [actions.services, actions.book],
+    text: 'Your report comes within {{reportTime}}, and often the same day. Video reports are ready by {{videoReady}}.',
+    actions: ['services', 'book'],
   },
   {
     id: 'report-format',
@@ -43,14 +40,14 @@ export const reportIntents: readonly ChatIntent[] = [
       'report detailed',
     ],
     text: 'A written report with photos and video of what we found, sorted by what matters most.',
-    actions: [actions.services, actions.book],
+    actions: ['services', 'book'],
   },
   {
     id: 'video',
     weight: 'topic',
     phrases: ['video', 'video report', 'footage', 'film', 'filming', 'recording'],
-    text: `Video is included: you see the leak run instead of reading that it does. Video reports are ready by ${videoReportsReady}.`,
-    actions: [actions.services, actions.book],
+    text: 'Video is included: you see the leak run instead of reading that it does. Video reports are ready by {{videoReady}}.',
+    actions: ['services', 'book'],
   },
   {
     id: 'sample-report',
@@ -65,7 +62,7 @@ export const reportIntents: readonly ChatIntent[] = [
       'show me report',
     ],
     text: 'Write or call and ask for a sample report. Our services page shows what a report holds.',
-    actions: [actions.email, actions.services],
+    actions: ['email', 'services'],
   },
   {
     id: 'share-report',
@@ -86,7 +83,7 @@ export const reportIntents: readonly ChatIntent[] = [
       'old report',
     ],
     text: 'The report goes to you, and you decide who sees it. If you need another copy, write to us with the address of the home.',
-    actions: [actions.email, actions.call],
+    actions: ['email', 'call'],
   },
   {
     id: 'consultation',
@@ -108,7 +105,7 @@ export const reportIntents: readonly ChatIntent[] = [
       'question about report',
     ],
     text: 'A follow-up consultation comes with every inspection: what to fix, what to watch, what to leave.',
-    actions: [actions.call, actions.services],
+    actions: ['call', 'services'],
   },
   {
     id: 'negotiate',
@@ -129,8 +126,8 @@ export const reportIntents: readonly ChatIntent[] = [
       'lower offer',
       'repair amendment',
     ],
-    text: 'The report gives you dated photos and findings sorted by weight, which your agent can take to the seller before the option period ends. We state facts and take no side.',
-    actions: [actions.services, actions.call],
+    text: 'The report gives you dated photos and findings sorted by weight, which your agent can take to the seller before the {{contractDeadline}} ends. We state facts and take no side.',
+    actions: ['services', 'call'],
   },
   {
     id: 'repairs',
@@ -152,7 +149,7 @@ export const reportIntents: readonly ChatIntent[] = [
       'who can fix',
     ],
     text: 'No, we do not do repairs. We fix nothing and sell nothing, so the findings are only findings. After repairs we can come back and look again.',
-    actions: [actions.services, actions.call],
+    actions: ['services', 'call'],
   },
   {
     id: 'pass-fail',
@@ -168,7 +165,7 @@ export const reportIntents: readonly ChatIntent[] = [
       'house fail',
     ],
     text: 'No home passes or fails: the report says what works, what does not and what matters most. What that means for the deal is yours to decide.',
-    actions: [actions.questions, actions.call],
+    actions: ['questions', 'call'],
   },
   {
     id: 'should-i-buy',
@@ -186,7 +183,7 @@ export const reportIntents: readonly ChatIntent[] = [
       'red flag',
     ],
     text: 'That is yours to decide, with the facts in front of you: what is wrong, how much it matters, what to ask a specialist. A consultation after the report is included.',
-    actions: [actions.call, actions.articles],
+    actions: ['call', 'articles'],
   },
   {
     id: 'why-inspect',
@@ -206,6 +203,8 @@ export const reportIntents: readonly ChatIntent[] = [
       'point of inspection',
     ],
     text: 'Texas does not require one, but it is your one chance to learn what the seller does not know, while you can still ask for repairs or walk away.',
-    actions: [actions.services, actions.articles],
+    elsewhere:
+      'It is your one chance to learn what the seller does not know, while you can still ask for repairs or walk away.',
+    actions: ['services', 'articles'],
   },
 ];

@@ -1,25 +1,7 @@
-import { thousands } from '#domain/quote/dollars.ts';
-import type { PropertyType } from '#domain/quote/property-types.ts';
-import { durationOverrides } from '#domain/quote/quote-rules.ts';
-import { actions } from '../chat-actions.ts';
-import type { ChatIntent } from '../chat-intent.ts';
-
-/** Duration by property type, in hours; that of a large home where the type has its own. */
-function hoursFor(type: PropertyType, isLarge = false): string {
-  const { hours = [] } =
-    durationOverrides.find(
-      ({ propertyType, overArea }) => propertyType === type && (overArea !== undefined) === isLarge,
-    ) ?? {};
-  return hours.join('-');
-}
-
-/** Square feet above which a warranty inspection takes longer. */
-const largeWarranty = durationOverrides.find(
-  ({ propertyType, overArea }) => propertyType === 'warranty' && overArea !== undefined,
-)?.overArea;
+import type { ChatRule } from '../chat-intent.ts';
 
 /** Types of inspections and of homes. */
-export const serviceIntents: readonly ChatIntent[] = [
+export const serviceIntents: readonly ChatRule[] = [
   {
     id: 'buying',
     weight: 'topic',
@@ -37,8 +19,8 @@ export const serviceIntents: readonly ChatIntent[] = [
       'made an offer',
       'before i buy',
     ],
-    text: 'Our pre-purchase inspection gives you the facts before the option period ends. You are welcome to walk along and ask questions.',
-    actions: [actions.book, actions.quote],
+    text: 'Our pre-purchase inspection gives you the facts before the {{contractDeadline}} ends. You are welcome to walk along and ask questions.',
+    actions: ['book', 'quote'],
   },
   {
     id: 'pre-listing',
@@ -57,7 +39,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       'pre sale',
     ],
     text: "A pre-listing inspection shows what the buyer's inspector will find, while you can still choose what to repair.",
-    actions: [actions.services, actions.quote],
+    actions: ['services', 'quote'],
   },
   {
     id: 'new-construction',
@@ -78,7 +60,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       'final walk through',
     ],
     text: 'New does not mean finished: we look before the slab is poured, before drywall hides the framing, and before you close. You get a punch list for your builder.',
-    actions: [actions.services, actions.call],
+    actions: ['services', 'call'],
   },
   {
     id: 'home-warranty',
@@ -95,8 +77,8 @@ export const serviceIntents: readonly ChatIntent[] = [
       'warranty inspection',
       'warranty claim',
     ],
-    text: `Before your builder or home warranty ends, best in month eleven, we document what it still has to pay for. Plan ${hoursFor('warranty')} hours, ${hoursFor('warranty', true)} over ${thousands(largeWarranty ?? 0)} sq ft.`,
-    actions: [actions.quote, actions.book],
+    text: 'Before your builder or home warranty ends, best in month eleven, we document what it still has to pay for. Plan {{warrantyHours}} hours, {{largeWarrantyHours}} over {{largeWarrantyArea}} sq ft.',
+    actions: ['quote', 'book'],
   },
   {
     id: 'annual-maintenance',
@@ -114,7 +96,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       'own home',
     ],
     text: 'An annual maintenance inspection keeps small repairs small: roof after hail season, foundation year over year, HVAC before summer.',
-    actions: [actions.services, actions.book],
+    actions: ['services', 'book'],
   },
   {
     id: 'maintenance-tips',
@@ -133,14 +115,14 @@ export const serviceIntents: readonly ChatIntent[] = [
       'season',
     ],
     text: 'Tell our maintenance page the age and type of your home and the season, and it will list what to do first.',
-    actions: [actions.tips, actions.articles],
+    actions: ['tips', 'articles'],
   },
   {
     id: 'condo',
     weight: 'topic',
     phrases: ['condo', 'condominium', 'apartment', 'high rise', 'loft', 'hoa'],
-    text: `Yes, we inspect condos; they take ${hoursFor('condo')} hours. Choose Condo in the instant quote to see the price.`,
-    actions: [actions.quote, actions.book],
+    text: 'Yes, we inspect condos; they take {{condoHours}} hours. Choose Condo in the instant quote to see the price.',
+    actions: ['quote', 'book'],
   },
   {
     id: 'townhome',
@@ -154,8 +136,8 @@ export const serviceIntents: readonly ChatIntent[] = [
       'duplex',
       'patio home',
     ],
-    text: `Yes, we inspect townhomes; they take ${hoursFor('townhome')} hours. Choose Townhome in the instant quote to see the price.`,
-    actions: [actions.quote, actions.book],
+    text: 'Yes, we inspect townhomes; they take {{townhomeHours}} hours. Choose Townhome in the instant quote to see the price.',
+    actions: ['quote', 'book'],
   },
   {
     id: 'rental',
@@ -171,7 +153,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       'investment',
     ],
     text: 'A house that you rent out, or plan to, is inspected like any other home. If tenants live there, tell us how to get in.',
-    actions: [actions.quote, actions.call],
+    actions: ['quote', 'call'],
   },
   {
     id: 'other-buildings',
@@ -191,7 +173,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       'retail',
     ],
     text: 'Our published prices are for houses, condos and townhomes. For any other building, call us, and we will tell you whether we can do it.',
-    actions: [actions.call, actions.write],
+    actions: ['call', 'write'],
   },
   {
     id: 'insurance-inspection',
@@ -207,7 +189,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       'homeowner insurance',
     ],
     text: 'Inspections for an insurer are not among our published services. Call and tell us what the insurer is asking for.',
-    actions: [actions.call, actions.services],
+    actions: ['call', 'services'],
   },
   {
     id: 'appraisal',
@@ -224,7 +206,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       'survey',
     ],
     text: 'An appraisal tells your lender what the home is worth; an inspection tells you what condition it is in. One does not replace the other.',
-    actions: [actions.articles, actions.book],
+    actions: ['articles', 'book'],
   },
   {
     id: 'code',
@@ -240,6 +222,6 @@ export const serviceIntents: readonly ChatIntent[] = [
       'city inspector',
     ],
     text: 'A home inspection is not a building code inspection: that is the job of your city. We report what is unsafe or does not work.',
-    actions: [actions.services, actions.call],
+    actions: ['services', 'call'],
   },
 ];

@@ -1,9 +1,7 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { actions } from '../chat-actions.ts';
-import type { ChatIntent } from '../chat-intent.ts';
+import type { ChatRule } from '../chat-intent.ts';
 
 /** Greetings, thanks and other small talk. */
-export const socialIntents: readonly ChatIntent[] = [
+export const socialIntents: readonly ChatRule[] = [
   {
     id: 'hello',
     weight: 'social',
@@ -22,7 +20,7 @@ export const socialIntents: readonly ChatIntent[] = [
       'hey there',
     ],
     text: 'Hello! Ask me about prices, times, the report, or what we inspect.',
-    actions: [actions.quote, actions.book],
+    actions: ['quote', 'book'],
   },
   {
     id: 'how-are-you',
@@ -39,7 +37,7 @@ export const socialIntents: readonly ChatIntent[] = [
       'sup',
     ],
     text: 'I am doing well, thank you for asking. What would you like to know about your inspection?',
-    actions: [actions.quote, actions.book],
+    actions: ['quote', 'book'],
   },
   {
     id: 'thanks',
@@ -63,7 +61,7 @@ export const socialIntents: readonly ChatIntent[] = [
       'good job',
     ],
     text: 'You are welcome! When you are ready, a price takes a minute, and booking a time takes a few clicks.',
-    actions: [actions.quote, actions.book],
+    actions: ['quote', 'book'],
   },
   {
     id: 'goodbye',
@@ -84,7 +82,7 @@ export const socialIntents: readonly ChatIntent[] = [
       'nothing else',
     ],
     text: 'Goodbye! If something comes up later, call us or come back here.',
-    actions: [actions.call, actions.book],
+    actions: ['call', 'book'],
   },
   {
     id: 'agreement',
@@ -105,7 +103,7 @@ export const socialIntents: readonly ChatIntent[] = [
       'makes sense',
     ],
     text: 'All right. Is there anything else you would like to know? The next step is a price or a time.',
-    actions: [actions.quote, actions.book],
+    actions: ['quote', 'book'],
   },
   {
     id: 'robot',
@@ -132,8 +130,8 @@ export const socialIntents: readonly ChatIntent[] = [
       'chatbot',
       'ai',
     ],
-    text: `I am a program that knows ${business.name}'s answers, not a person. A person answers the phone.`,
-    actions: [actions.call, actions.write],
+    text: "I am a program that knows {{name}}'s answers, not a person. A person answers the phone.",
+    actions: ['call', 'write'],
   },
   {
     id: 'insult',
@@ -164,7 +162,7 @@ export const socialIntents: readonly ChatIntent[] = [
       'you are bad',
     ],
     text: 'I am sorry I was no help. A person can do better: please call or write.',
-    actions: [actions.call, actions.email],
+    actions: ['call', 'email'],
   },
   {
     id: 'capabilities',
@@ -187,7 +185,7 @@ export const socialIntents: readonly ChatIntent[] = [
       'how does this work',
     ],
     text: 'I know our prices, times, service area, what we inspect, the report and how to pay. Ask in your own words, or choose a next step.',
-    actions: [actions.quote, actions.questions, actions.call],
+    actions: ['quote', 'questions', 'call'],
   },
   {
     id: 'spanish',
@@ -208,6 +206,6 @@ export const socialIntents: readonly ChatIntent[] = [
       'speak english',
     ],
     text: 'I can only answer in English. Please call, and we will see how we can help.',
-    actions: [actions.call, actions.email],
+    actions: ['call', 'email'],
   },
 ];

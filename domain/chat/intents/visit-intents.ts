@@ -1,14 +1,7 @@
-import { officeHours, phoneHours } from '#domain/business/hours.ts';
-import { promises } from '#domain/business/promises.ts';
-import { optionPeriod, radiusMiles, visitDuration } from '#domain/business/published-figures.ts';
-import { serviceArea } from '#domain/business/service-area.ts';
-import { actions } from '../chat-actions.ts';
-import type { ChatIntent } from '../chat-intent.ts';
-
-const weekdayHours = officeHours[0]?.hours ?? '';
+import type { ChatRule } from '../chat-intent.ts';
 
 /** Scheduling, the service area and the visit. */
-export const visitIntents: readonly ChatIntent[] = [
+export const visitIntents: readonly ChatRule[] = [
   {
     id: 'area',
     weight: 'general',
@@ -27,14 +20,12 @@ export const visitIntents: readonly ChatIntent[] = [
       'come out',
       'what city',
       'which city',
-      'metroplex',
-      'dfw',
       'you located',
       'zip code',
       'travel',
     ],
-    text: `We serve the ${serviceArea.name}: ${serviceArea.counties}, within about ${radiusMiles.served} miles. Ask me about your city.`,
-    actions: [actions.about, actions.call],
+    text: 'We serve the {{region}}: {{counties}}, within about {{servedMiles}} miles. Ask me about your city.',
+    actions: ['about', 'call'],
   },
   {
     id: 'booking',
@@ -61,7 +52,7 @@ export const visitIntents: readonly ChatIntent[] = [
       'get inspection',
     ],
     text: 'Pick a day and a start time in our calendar: it is yours as soon as you confirm, without a deposit.',
-    actions: [actions.book, actions.call],
+    actions: ['book', 'call'],
   },
   {
     id: 'how-soon',
@@ -81,8 +72,8 @@ export const visitIntents: readonly ChatIntent[] = [
       'how far out',
       'soon',
     ],
-    text: `Most inspections are scheduled within ${promises.scheduling}. If your option period is about to end, call us: we keep same-day slots for urgent cases.`,
-    actions: [actions.book, actions.call],
+    text: 'Most inspections are scheduled within {{schedulingTime}}. If your {{contractDeadline}} is about to end, call us: we keep same-day slots for urgent cases.',
+    actions: ['book', 'call'],
   },
   {
     id: 'weekend',
@@ -104,8 +95,8 @@ export const visitIntents: readonly ChatIntent[] = [
       'holiday',
       'after hour',
     ],
-    text: `The online calendar offers weekdays. For a weekend or an evening, call us: the phone is answered ${phoneHours.days}, ${phoneHours.hours}.`,
-    actions: [actions.call, actions.book],
+    text: 'The online calendar offers weekdays. For a weekend or an evening, call us: the phone is answered {{phoneDays}}, {{phoneTimes}}.',
+    actions: ['call', 'book'],
   },
   {
     id: 'start-times',
@@ -121,7 +112,7 @@ export const visitIntents: readonly ChatIntent[] = [
       'noon',
     ],
     text: 'Weekdays have morning and afternoon start times. The calendar shows which ones are still free on your day.',
-    actions: [actions.book],
+    actions: ['book'],
   },
   {
     id: 'hours',
@@ -138,8 +129,8 @@ export const visitIntents: readonly ChatIntent[] = [
       'when are you open',
       'working hour',
     ],
-    text: `The phone is answered ${phoneHours.days}, ${phoneHours.hours}. The office is open Monday - Friday, ${weekdayHours}.`,
-    actions: [actions.call, actions.write],
+    text: 'The phone is answered {{phoneDays}}, {{phoneTimes}}. The office is open {{officeDays}}, {{officeTimes}}.',
+    actions: ['call', 'write'],
   },
   {
     id: 'duration',
@@ -156,8 +147,8 @@ export const visitIntents: readonly ChatIntent[] = [
       'how much time',
       'how long will you be',
     ],
-    text: `Typically ${visitDuration.usual}, depending on the size and age of the home. The instant quote shows the time for yours.`,
-    actions: [actions.quote, actions.book],
+    text: 'Typically {{visitDuration}}, depending on the size and age of the home. The instant quote shows the time for yours.',
+    actions: ['quote', 'book'],
   },
   {
     id: 'attend',
@@ -179,7 +170,7 @@ export const visitIntents: readonly ChatIntent[] = [
       'bring parents',
     ],
     text: 'You are welcome to walk along and ask questions. You do not have to stay for all of it, but the last half hour is when we show you what we found.',
-    actions: [actions.book, actions.questions],
+    actions: ['book', 'questions'],
   },
   {
     id: 'prepare',
@@ -196,7 +187,7 @@ export const visitIntents: readonly ChatIntent[] = [
       'move furniture',
     ],
     text: 'Have the utilities on, and clear the way to the attic, the electrical panel, the water heater and the furnace. Tell us about gate codes and lockboxes.',
-    actions: [actions.questions, actions.call],
+    actions: ['questions', 'call'],
   },
   {
     id: 'utilities',
@@ -216,7 +207,7 @@ export const visitIntents: readonly ChatIntent[] = [
       'pilot light',
     ],
     text: 'Please have water, electricity and gas on that day: what has no supply cannot be tested. If something is off, call us first.',
-    actions: [actions.call, actions.questions],
+    actions: ['call', 'questions'],
   },
   {
     id: 'access',
@@ -234,21 +225,21 @@ export const visitIntents: readonly ChatIntent[] = [
       'empty house',
     ],
     text: 'Vacant or occupied, we need a way in: a lockbox, a gate code, or someone to let us in. Put it in your booking notes, or call.',
-    actions: [actions.book, actions.call],
+    actions: ['book', 'call'],
   },
   {
     id: 'pets',
     weight: 'topic',
     phrases: ['pet', 'dog', 'cat', 'puppy', 'animal'],
     text: 'Please keep pets out of the way that day, because doors and gates will be open. Mention them in your booking notes.',
-    actions: [actions.book, actions.call],
+    actions: ['book', 'call'],
   },
   {
     id: 'weather',
     weight: 'topic',
     phrases: ['rain', 'raining', 'weather', 'snow', 'ice storm', 'thunderstorm', 'tornado', 'icy'],
     text: 'Rain is no problem, and often shows where the water goes. If the weather makes a roof unsafe, we call you, and moving the appointment costs nothing.',
-    actions: [actions.call, actions.book],
+    actions: ['call', 'book'],
   },
   {
     id: 'option-period',
@@ -264,7 +255,7 @@ export const visitIntents: readonly ChatIntent[] = [
       'under contract',
       'deadline',
     ],
-    text: `Buyers usually have ${optionPeriod}, so book as soon as you are under contract. Most inspections are scheduled within ${promises.scheduling}, with the report within ${promises.report}.`,
-    actions: [actions.book, actions.call],
+    text: 'Buyers usually have {{optionPeriod}}, so book as soon as you are under contract. Most inspections are scheduled within {{schedulingTime}}, with the report within {{reportTime}}.',
+    actions: ['book', 'call'],
   },
 ];

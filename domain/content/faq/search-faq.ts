@@ -1,5 +1,4 @@
 import type { Business } from '#domain/business/business.ts';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { tokenize } from '#domain/chat/message-words.ts';
 import { faqItems } from './faq.ts';
 import type { FaqItem } from './faq-item.ts';
@@ -39,7 +38,7 @@ function indexOf(items: readonly FaqItem[]): FaqIndex {
 const indexes = new WeakMap<readonly FaqItem[], FaqIndex>();
 
 /** The entries that share the most distinctive words with a question, best first, at most three. */
-export function searchFaq(message: string, business: Business = defaultBusiness): FaqItem[] {
+export function searchFaq(message: string, business: Business): FaqItem[] {
   const items = faqItems(business);
   const index = indexes.get(items) ?? indexOf(items);
   indexes.set(items, index);
