@@ -41,17 +41,19 @@ export function RecordRows(props: RecordRowsProps) {
       {keys.map((key, index) => (
         <fieldset key={key} className="record-row" aria-describedby={error ? id : undefined}>
           <legend className="record-row-name">{name(index)}</legend>
-          <div className="record-row-fields">{children(`${path}.${index}`, index)}</div>
-          {length > min ? (
-            <button
-              type="button"
-              className="admin-icon-button"
-              aria-label={`Remove ${name(index)}`}
-              onClick={() => remove(index)}
-            >
-              <Trash2 size={20} />
-            </button>
-          ) : null}
+          <div className="record-row-line">
+            <div className="record-row-fields">{children(`${path}.${index}`, index)}</div>
+            {length > min ? (
+              <button
+                type="button"
+                className="admin-icon-button"
+                aria-label={`Remove ${name(index)}`}
+                onClick={() => remove(index)}
+              >
+                <Trash2 size={20} />
+              </button>
+            ) : null}
+          </div>
         </fieldset>
       ))}
       {error ? (

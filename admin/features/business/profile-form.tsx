@@ -160,11 +160,13 @@ export function ProfileForm({ stored, onSaved }: ProfileFormProps) {
             isInvalid={invalid.has(name)}
           >
             {lead ? <p className="business-lead">{lead}</p> : null}
-            <Fields form={state} onType={form.onType} />
+            <div className="record-fields">
+              <Fields form={state} onType={form.onType} />
+            </div>
           </FoldingPart>
         ))}
         {stored.overrides ? (
-          <div className="admin-card ui-wide">
+          <div className="admin-fold-body">
             <CheckField
               form={state}
               name="keepsOverrides"

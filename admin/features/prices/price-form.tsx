@@ -102,21 +102,27 @@ export function PriceForm({ newest, onPublished }: PriceFormProps) {
             title="Base price by size"
             state={`${priceRange(typed)} in ${typed.tiers.length + 1} sizes`}
           >
-            <SizeFields {...fields} />
+            <div className="record-fields">
+              <SizeFields {...fields} />
+            </div>
           </FoldingPart>
           <FoldingPart
             {...part('add-ons')}
             title="Add-ons"
             state={`Pool $${text('addOns.pool')}, structure $${text('addOns.detachedStructure')}, basement $${text('addOns.basement')}`}
           >
-            <AddOnFields {...fields} />
+            <div className="record-fields">
+              <AddOnFields {...fields} />
+            </div>
           </FoldingPart>
           <FoldingPart
             {...part('dates')}
             title="Rush, early booking, tax"
             state={`Rush +${text('rush.percent')}%, early −${text('earlyBooking.percent')}%`}
           >
-            <DateFields {...fields} />
+            <div className="record-fields">
+              <DateFields {...fields} />
+            </div>
           </FoldingPart>
           <FoldingPart
             {...part('durations')}
@@ -128,11 +134,15 @@ export function PriceForm({ newest, onPublished }: PriceFormProps) {
             <p className="price-lead">
               They replace the hours of the size; the first rule that fits counts.
             </p>
-            <DurationFields {...fields} />
+            <div className="record-fields">
+              <DurationFields {...fields} />
+            </div>
           </FoldingPart>
           <FoldingPart {...part('services')} title="Other services" state="Outside the calculator">
             <p className="price-lead">Leave a price empty if you do not offer the service.</p>
-            <ServiceFields {...fields} />
+            <div className="record-fields">
+              <ServiceFields {...fields} />
+            </div>
           </FoldingPart>
           <FoldingPart
             {...part('start')}
@@ -141,10 +151,12 @@ export function PriceForm({ newest, onPublished }: PriceFormProps) {
               typed.validFrom > today ? `From ${formatDate(typed.validFrom, 'short')}` : 'At once'
             }
           >
-            <StartFields form={state} today={today} />
+            <div className="record-fields">
+              <StartFields form={state} today={today} />
+            </div>
           </FoldingPart>
           {newest.overrides ? (
-            <div className="admin-card price-overrides ui-wide">
+            <div className="admin-fold-body price-overrides">
               <CheckField
                 form={state}
                 name="keepsOverrides"
