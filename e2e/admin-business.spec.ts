@@ -38,7 +38,8 @@ test('a wrong price is named in its part, and nothing is published', async ({ pa
 
 test('facts of the business change in the admin and on the site', async ({ page }) => {
   await signIn(page, { path: '/admin/business?open=name' });
-  await page.getByLabel('Name', { exact: true }).fill('Peachtree Home Inspections');
+  const contact = page.getByRole('region', { name: 'Name and contact' });
+  await contact.getByLabel('Name', { exact: true }).fill('Peachtree Home Inspections');
   await save(page);
   await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(page).toHaveTitle('Business · Peachtree Home Inspections');

@@ -72,7 +72,7 @@ export function useEditForm<T extends { revision: number }>(options: EditOptions
         errors = { [options.passwordField]: passwordFailure(error) };
       else if (Object.keys(errors).length === 0) setFailure(failureText(error));
       change({ pending: false, errors });
-      report(error);
+      if (!(error instanceof FieldFault)) report(error);
     }
   }
 

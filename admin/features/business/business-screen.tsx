@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import useSWR from 'swr';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { renewBusiness } from '#admin/shell/business-gate.tsx';
@@ -11,7 +12,14 @@ import './business.css';
 export function BusinessScreen() {
   const { data, error, isValidating, mutate } = useSWR(profilePath, fetchProfile);
   return (
-    <Screen title="Business">
+    <Screen
+      title="Business"
+      action={
+        <a className="ui-button" href="/api/business/export" download="business.json">
+          <Download size={18} aria-hidden="true" /> Download
+        </a>
+      }
+    >
       {data ? (
         <FoldingParts>
           <ProfileForm
