@@ -179,7 +179,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     embed: options.embed,
     health: options.health,
     testCalls: createTestCalls(store),
-    tips: createAnswerTips(options.tipsLlm && createAskLlm(options.tipsLlm)),
+    tips: createAnswerTips(options.tipsLlm && createAskLlm(options.tipsLlm), options.business),
     metrics,
   };
   const router = apiRouter(dependencies);

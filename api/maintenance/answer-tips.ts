@@ -1,3 +1,4 @@
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { ApiState } from '#api/http/api-context.ts';
 import type {
   MaintenanceAnswer,
@@ -14,8 +15,11 @@ export type AnswerTips = (
 ) => Promise<MaintenanceAnswer>;
 
 /** Asks the language model if there is one, and falls back to the rule base. */
-export function createAnswerTips(ask: AskLlm | undefined): AnswerTips {
-  if (!ask) return async (request) => maintenanceTips(request);
+export function createAnswerTips(
+  ask: AskLlm | undefined,
+  business: Pick<CurrentBusiness, 'current'>,
+): AnswerTips {
+  if (!ask) return async (request) => maintenanceTips(request, business.current());
   return async (request, { log, requestId }) => {
     try {
       const answer = await ask(request);
@@ -24,7 +28,7 @@ export function createAnswerTips(ask: AskLlm | undefined): AnswerTips {
       if (!(error instanceof LlmError)) throw error;
       const { reason, status } = error;
       log.warn({ requestId, reason, llmStatus: status }, 'The rule base answers for the model');
-      return maintenanceTips(request);
+      return maintenanceTips(request, business.current());
     }
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiForTest, fieldErrors } from '#api/testing/api-test.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { maintenanceTips } from '#domain/maintenance/maintenance-tips.ts';
 import { maintenanceRequest } from '#domain/maintenance/testing/requests.ts';
 import { completion, fakeLlm, modelAnswer, status, validAnswer } from './testing/fake-llm.ts';
@@ -12,14 +13,14 @@ describe('POST /api/maintenance/tips', () => {
     const api = await apiForTest();
     const answer = await api.send(call, { body });
     expect(answer.status).toBe(200);
-    expect(answer.json).toEqual(maintenanceTips(body));
+    expect(answer.json).toEqual(maintenanceTips(body, defaultBusiness));
   });
 
   it('has defaults for location and concerns', async () => {
     const api = await apiForTest();
     const { location: _, concerns: __, ...rest } = body;
     expect((await api.send(call, { body: rest })).json).toEqual(
-      maintenanceTips(maintenanceRequest()),
+      maintenanceTips(maintenanceRequest(), defaultBusiness),
     );
   });
 
@@ -68,7 +69,7 @@ describe('POST /api/maintenance/tips with a language model', () => {
     const api = await apiForTest({ tipsLlm, onLog });
     const answer = await api.send(call, { body });
     expect(answer.status).toBe(200);
-    expect(answer.json).toEqual(maintenanceTips(body));
+    expect(answer.json).toEqual(maintenanceTips(body, defaultBusiness));
 
     const log = lines.join('');
     const [warning] = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);

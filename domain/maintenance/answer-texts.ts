@@ -1,4 +1,4 @@
-import { business } from '#domain/business/defaults/business.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { MaintenanceRequest, MaintenanceTip } from './maintenance.schema.ts';
 import type { HomeAge, HomeType, MaintenancePriority, Season } from './maintenance-options.ts';
 import { placeOf } from './place.ts';
@@ -18,16 +18,22 @@ const purposes: Record<MaintenancePriority, string> = {
 };
 
 /** The summary of an answer: home, season, purpose and the first tip. */
-export function summaryOf(request: MaintenanceRequest, tips: readonly MaintenanceTip[]): string {
+export function summaryOf(
+  request: MaintenanceRequest,
+  tips: readonly MaintenanceTip[],
+  business: Business,
+): string {
   const { homeAge, homeType, season, location, priority, concerns } = request;
-  const place = placeOf(location);
+  const place = placeOf(location, business);
   const home = `a ${homes[homeType]} ${homeAge === '50+' ? 'more than 50' : homeAge} years old`;
   const first = tips[0];
   return [
     `${tips.length} tasks for ${home}${place ? ` in ${place}` : ''}, chosen for ${season.toLowerCase()} and ${purposes[priority]}.`,
     concerns.length > 0 && `Your concerns are covered: ${concerns.join(', ')}.`,
     first && `Begin with: ${first.title}.`,
-    !place && 'The tasks are written for the clay soil, heat, hail and freezes of North Texas.',
+    !place &&
+      business.statePack === 'texas' &&
+      `The tasks are written for the clay soil, heat, hail and freezes of ${business.words.localArea}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -93,12 +99,15 @@ const warrantyAdvice =
   'Before a builder’s warranty ends, have a warranty inspection: its report is the list that the builder works from.';
 
 /** The recommendation of a professional to hire. */
-export const recommendationOf = ({ priority, homeType, homeAge }: MaintenanceRequest): string =>
+export const recommendationOf = (
+  { priority, homeType, homeAge }: MaintenanceRequest,
+  { name, license }: Business,
+): string =>
   [
     adviceByPurpose[priority],
     adviceByType[homeType],
     homeAge === '0-5' && warrantyAdvice,
-    `${business.name} (${business.license.label}) is glad to take a look.`,
+    `${license ? `${name} (${license.label})` : name} is glad to take a look.`,
   ]
     .filter(Boolean)
     .join(' ');

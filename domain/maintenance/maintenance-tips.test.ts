@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { maintenanceAnswerSchema } from './maintenance.schema.ts';
 import { concerns } from './maintenance-options.ts';
@@ -8,7 +9,7 @@ import { concernChoices, everyRequest, maintenanceRequest } from './testing/requ
 import { tipPriorities } from './tip-labels.ts';
 
 const titlesOf = (changes: Parameters<typeof maintenanceRequest>[0]) =>
-  maintenanceTips(maintenanceRequest(changes)).tips.map(({ title }) => title);
+  maintenanceTips(maintenanceRequest(changes), defaultBusiness).tips.map(({ title }) => title);
 
 const nameOf = ({ homeAge, homeType, season, priority }: ReturnType<typeof maintenanceRequest>) =>
   `${homeAge} ${homeType} ${season} ${priority}`;
@@ -17,7 +18,7 @@ describe.each(concernChoices)('every home, season and purpose with %s', (_, chos
   const answers = everyRequest(chosen).map((request) => ({
     request,
     name: nameOf(request),
-    answer: maintenanceTips(request),
+    answer: maintenanceTips(request, defaultBusiness),
   }));
 
   it('gets 6 to 10 different tips with all fields', () => {
@@ -81,7 +82,10 @@ test.each([
 
 describe('the seasons of North Texas', () => {
   const about = (season: 'Spring' | 'Summer' | 'Fall' | 'Winter') =>
-    JSON.stringify(maintenanceTips(maintenanceRequest({ season, concerns: [...concerns] })).tips);
+    JSON.stringify(
+      maintenanceTips(maintenanceRequest({ season, concerns: [...concerns] }), defaultBusiness)
+        .tips,
+    );
 
   it.each([
     ['Spring', /hail/i],
@@ -94,7 +98,9 @@ describe('the seasons of North Texas', () => {
 
   it('label tips with the season or with Year-round', () => {
     for (const request of everyRequest()) {
-      const seasons = new Set(maintenanceTips(request).tips.map(({ season }) => season));
+      const seasons = new Set(
+        maintenanceTips(request, defaultBusiness).tips.map(({ season }) => season),
+      );
       expect([...seasons].toSorted()).toEqual([request.season, 'Year-round'].toSorted());
     }
   });
@@ -112,5 +118,7 @@ describe('the age of the home', () => {
 });
 
 test('the same request gives the same answer', () => {
-  expect(maintenanceTips(maintenanceRequest())).toEqual(maintenanceTips(maintenanceRequest()));
+  expect(maintenanceTips(maintenanceRequest(), defaultBusiness)).toEqual(
+    maintenanceTips(maintenanceRequest(), defaultBusiness),
+  );
 });

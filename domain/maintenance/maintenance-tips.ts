@@ -1,3 +1,4 @@
+import type { Business } from '#domain/business/business.ts';
 import { recommendationOf, seasonalFocusOf, summaryOf } from './answer-texts.ts';
 import { type ChosenRule, chooseRules } from './choose-rules.ts';
 import type {
@@ -12,14 +13,17 @@ import { tipPriorities } from './tip-labels.ts';
  * Answers a request from the rule base: 6 to 10 tips by priority, at least one for each concern.
  * Deterministic. The answer never quotes `location`.
  */
-export function maintenanceTips(request: MaintenanceRequest): MaintenanceAnswer {
+export function maintenanceTips(
+  request: MaintenanceRequest,
+  business: Business,
+): MaintenanceAnswer {
   const tips = mostPressingFirst(
     chooseRules(request).map((chosen) => tipOf(chosen, request.season)),
   );
   return {
-    summary: summaryOf(request, tips),
+    summary: summaryOf(request, tips, business),
     seasonalFocus: seasonalFocusOf(request),
-    professionalRecommendation: recommendationOf(request),
+    professionalRecommendation: recommendationOf(request, business),
     tips,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { maintenanceAnswerSchema, maintenanceRequestSchema } from './maintenance.schema.ts';
 import { maintenanceTips } from './maintenance-tips.ts';
@@ -51,7 +52,7 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
-  const answer = maintenanceTips(maintenanceRequest());
+  const answer = maintenanceTips(maintenanceRequest(), defaultBusiness);
   const [tip] = answer.tips;
   const withTip = (changes: object) => ({ ...answer, tips: [{ ...tip, ...changes }] });
 

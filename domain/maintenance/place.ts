@@ -1,21 +1,31 @@
-import { serviceArea } from '#domain/business/service-area.ts';
+import type { Business } from '#domain/business/business.ts';
 
-const METROPLEX =
-  /\bdallas\s*[-/&]\s*(ft\.?|fort)\s*worth\b|\bdfw\b|\bmetroplex\b|\bnorth texas\b/i;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Matches after a city's name if it is the city in Texas. */
-const IN_TEXAS = String.raw`(?=[\s,]*(?:$|tx\b|texas\b|7[5-9]\d{3}\b))`;
-
-const cities = serviceArea.cities.map((name) => ({
-  name,
-  pattern: new RegExp(String.raw`\b${name}\b${IN_TEXAS}`, 'i'),
-}));
+/** "Dallas-Fort Worth", also written "dallas / ft. worth". */
+const metroPattern = (metro: string) =>
+  metro
+    .split('-')
+    .map((part) => escaped(part).replace(/^Fort /, String.raw`(ft\.?|fort)\s*`))
+    .join(String.raw`\s*[-/&]\s*`);
 
 /**
  * The place in the service area that `location` names, in its official spelling; else undefined.
  * Answers contain this and never the visitor's own text.
  */
-export function placeOf(location: string): string | undefined {
-  if (METROPLEX.test(location)) return 'Dallas-Fort Worth';
-  return cities.find(({ pattern }) => pattern.test(location))?.name;
+export function placeOf(
+  location: string,
+  { serviceArea, words }: Pick<Business, 'serviceArea' | 'words'>,
+): string | undefined {
+  const isNamed = (pattern: string, then = '') =>
+    new RegExp(String.raw`\b${pattern}\b${then}`, 'i').test(location);
+  /** After a city's name if it is the city in this state. */
+  const inState = String.raw`(?=[\s,]*(?:$|${words.state}\b|${escaped(words.stateName)}\b|\d{5}\b))`;
+  const city = serviceArea.cities.find(({ name }) => isNamed(escaped(name), inState))?.name;
+  const regions = [words.regionShort, words.localArea].filter((name) => name !== city);
+  if (isNamed(metroPattern(words.metro), words.metro.includes('-') ? '' : inState))
+    return words.metro;
+  if (words.kindOfRegion === 'metroplex' && isNamed('metroplex')) return words.metro;
+  if (!city && regions.some((name) => isNamed(escaped(name), inState))) return words.metro;
+  return city;
 }

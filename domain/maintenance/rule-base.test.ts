@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { concerns } from './maintenance-options.ts';
 import { maintenanceTips } from './maintenance-tips.ts';
 import { subjects } from './rule-base.ts';
@@ -18,7 +19,7 @@ test('every rule is chosen for some request', () => {
   const chosenTitles = new Set(
     concernChoices.flatMap(([, chosen]) =>
       everyRequest(chosen).flatMap((request) =>
-        maintenanceTips(request).tips.map(({ title }) => title),
+        maintenanceTips(request, defaultBusiness).tips.map(({ title }) => title),
       ),
     ),
   );

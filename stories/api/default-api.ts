@@ -195,7 +195,7 @@ export const defaultApi = {
   reviews: reviewsOf(sampleReviews),
   promotions: promotionsOf(defaultPromotions),
   tips: validated(maintenanceRequestSchema, (request) =>
-    json(maintenanceAnswerSchema, maintenanceTips(request)),
+    json(maintenanceAnswerSchema, maintenanceTips(request, defaultBusiness)),
   ),
 } satisfies Record<string, HttpResponseResolver>;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import {
   type MaintenanceAnswer,
   maintenanceAnswerSchema,
@@ -64,14 +65,17 @@ export const FieldRefused: Story = {
   play: submit('At most 120 characters'),
 };
 
-const tips = maintenanceTips({
-  homeAge: '31-50',
-  homeType: 'Condo',
-  season: 'Winter',
-  priority: 'Pre-Sale',
-  location: defaultLocation,
-  concerns: [],
-});
+const tips = maintenanceTips(
+  {
+    homeAge: '31-50',
+    homeType: 'Condo',
+    season: 'Winter',
+    priority: 'Pre-Sale',
+    location: defaultLocation,
+    concerns: [],
+  },
+  defaultBusiness,
+);
 
 /** The longest possible answer, in unbreakable words: a language model may have written it. */
 const longest: MaintenanceAnswer = {

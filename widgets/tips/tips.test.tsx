@@ -1,6 +1,7 @@
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent as realUser } from 'vitest/browser';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { concerns } from '#domain/maintenance/maintenance-options.ts';
 import { maintenanceTips } from '#domain/maintenance/maintenance-tips.ts';
 import { click, fill, select } from '#ui/testing/act.ts';
@@ -29,7 +30,7 @@ const request = {
   location: 'Plano, TX',
   concerns: ['Plumbing Problems', 'Safety/Security'],
 } as const;
-const expected = maintenanceTips({ ...request, concerns: [...request.concerns] });
+const expected = maintenanceTips({ ...request, concerns: [...request.concerns] }, defaultBusiness);
 
 const show = (props: TipsWidgetProps = {}, width = 900) =>
   renderInHost(<TipsWidget apiBase={api} {...props} />, { width }).host;

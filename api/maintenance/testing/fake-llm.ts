@@ -1,12 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { maintenanceTips } from '#domain/maintenance/maintenance-tips.ts';
 import { maintenanceRequest } from '#domain/maintenance/testing/requests.ts';
 
 /** Differs from every answer of the rule base. */
 export const modelAnswer = {
-  ...maintenanceTips(maintenanceRequest()),
+  ...maintenanceTips(maintenanceRequest(), defaultBusiness),
   summary: 'Written by the model.',
 };
 
