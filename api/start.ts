@@ -115,12 +115,6 @@ export async function start(options: {
   const clientKey = createClientKey({ trustProxy, secret: shared.clientSecret });
   const reads = createReadCounter({ store, log, clock, clientKey });
   const articles = createArticleRenderer(log);
-  const busyCalendars = createBusyCalendarReader({
-    store,
-    clock,
-    log,
-    network: options.network,
-  });
   const sendPush = createSendPush(createPublicPost(options.network));
   const { mail } = environment;
   const untraced =
@@ -150,12 +144,13 @@ export async function start(options: {
   const senders: Job[] = [];
   const publicUrl = environment.publicUrl ?? `http://${localName(host)}:${server.port}`;
   let notices: OwnerNotices | undefined;
+  let calendarReader: BusyCalendarReader | undefined;
   const close = () =>
     shutDown({
       server,
       store,
       reads,
-      busyCalendars,
+      calendarReader,
       senders,
       notices,
       transport,
@@ -165,6 +160,14 @@ export async function start(options: {
     });
   try {
     const business = await openCurrentBusiness({ store, clock, log });
+    const busyCalendars = createBusyCalendarReader({
+      store,
+      business,
+      clock,
+      log,
+      network: options.network,
+    });
+    calendarReader = busyCalendars;
     notices = createOwnerNotices({ store, business, clock, mail: transport, sendPush, publicUrl });
     const { setupToken } = await openOwnerAccess(
       { store, setupTokens: shared.setupTokens },
@@ -303,7 +306,7 @@ interface Running {
   server: HttpServer;
   store: Store;
   reads: ReadCounter;
-  busyCalendars: BusyCalendarReader;
+  calendarReader: BusyCalendarReader | undefined;
   /** Of mail, webhooks, push and alarms. */
   senders: readonly Job[];
   notices: OwnerNotices | undefined;
@@ -315,13 +318,13 @@ interface Running {
 }
 
 async function shutDown(running: Running): Promise<void> {
-  const { server, store, reads, busyCalendars, senders, notices } = running;
+  const { server, store, reads, calendarReader, senders, notices } = running;
   const { transport, jobs, tracing, health } = running;
   // While it drains, running attempts to send end as well.
   await Promise.all([server.drain(), ...senders.map((sender) => sender.stop())]);
   await notices?.settled();
   await transport?.close();
-  await busyCalendars.stop();
+  await calendarReader?.stop();
   await reads.stop();
   await Promise.all(jobs.map((job) => job.stop()));
   health.stop();

@@ -58,7 +58,7 @@ async function run(): Promise<void> {
   const articles = createArticleRenderer(log);
   const business = await openCurrentBusiness({ store, clock, log });
   const read = createContentReader({ store, business, articles, embed });
-  const busyCalendars = createBusyCalendarReader({ store, clock, log });
+  const busyCalendars = createBusyCalendarReader({ store, business, clock, log });
   const polling = shared.jobs.run('calendars', () => busyCalendars.poll());
   const { database, dataDir } = environment;
   const health = createHealthMonitor({

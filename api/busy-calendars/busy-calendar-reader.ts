@@ -1,4 +1,5 @@
 import { millisecondsInMinute } from 'date-fns/constants';
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
 import { createPublicFetch } from '#api/http/public-fetch.ts';
@@ -37,12 +38,13 @@ export interface BusyCalendarReader {
 
 export function createBusyCalendarReader(options: {
   store: Store;
+  business: CurrentBusiness;
   clock: Clock;
   log: Logger;
   /** For tests only; no setting changes it. */
   network?: FetchNetwork | undefined;
 }): BusyCalendarReader {
-  const { store, clock, log } = options;
+  const { store, business, clock, log } = options;
   const fetch = createPublicFetch(options.network);
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -62,18 +64,21 @@ export function createBusyCalendarReader(options: {
     const { id, address, last = { calendarId: id, triedAt: '', busy: {} } } = calendar;
     const now = clock();
     const triedAt = now.toISOString();
-    const today = businessToday(now);
+    const { name: timeZone, rule } = (await business.renewed()).timeZone;
+    const zone = { rule };
+    const today = businessToday(now, zone);
     const failed = (failure: string) => ({ ...last, triedAt, failure });
     const { failure: _resolved, ...good } = last;
     try {
-      const isCovered = (last.until ?? '') >= addDays(today, HORIZON);
+      // An unchanged calendar has other wall times in another zone.
+      const isCovered = last.timeZone === timeZone && (last.until ?? '') >= addDays(today, HORIZON);
       const fetched = await fetch(address, {
         signal,
         ...(isCovered && { known: { etag: last.etag, lastModified: last.lastModified } }),
       });
       if (fetched.outcome === 'unchanged') return { ...good, triedAt, succeededAt: triedAt };
       const range = { from: addDays(today, -1), to: addDays(today, HORIZON + SPARE_DAYS) };
-      const read = await readBusyDays({ text: fetched.text, range }, { signal });
+      const read = await readBusyDays({ text: fetched.text, range, zone }, { signal });
       if ('failure' in read) return failed(readFailureSentences[read.failure]);
       return {
         calendarId: id,
@@ -81,6 +86,7 @@ export function createBusyCalendarReader(options: {
         succeededAt: triedAt,
         busy: read.busy,
         until: range.to,
+        timeZone,
         etag: fetched.etag,
         lastModified: fetched.lastModified,
       };

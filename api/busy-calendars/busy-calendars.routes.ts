@@ -17,11 +17,11 @@ import { presentBusyCalendar } from './present-busy-calendar.ts';
 
 export function busyCalendarsRoutes(
   router: ApiRouter,
-  { store, clock, owner, ownOrigin, publicUrl, busyCalendars }: RouteDependencies,
+  { store, business, clock, owner, ownOrigin, publicUrl, busyCalendars }: RouteDependencies,
 ): void {
   async function presenter() {
     const readings = await store.busyCalendarReadings();
-    const today = businessToday(clock());
+    const today = businessToday(clock(), business.current().timeZone);
     return (calendar: StoredBusyCalendar) =>
       presentBusyCalendar(calendar, readings.get(calendar.id), today);
   }

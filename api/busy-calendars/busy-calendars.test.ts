@@ -76,6 +76,20 @@ describe('busy calendars', () => {
     expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"']);
   });
 
+  it('are read again, changed or not, when the business has another time zone', async () => {
+    const { add, call, requests, list } = await signedIn(
+      answerWith(calendar(...dentist), { etag: '"1"' }),
+    );
+    const { id } = (await add()).json;
+    const { json: profile } = await call('GET /api/business/profile');
+    await call('PUT /api/business/profile', { ...profile, timeZone: 'Pacific/Honolulu' });
+    await call(`POST /api/busy-calendars/${id}/read`);
+    await call(`POST /api/busy-calendars/${id}/read`);
+    const asked = requests.map(({ headers }) => headers['if-none-match']);
+    expect(asked).toEqual([undefined, undefined, '"1"']);
+    expect(await list()).toMatchObject([{ busyDays: 1 }]);
+  });
+
   it.each<[string, Answer, string]>([
     [
       'is gone',

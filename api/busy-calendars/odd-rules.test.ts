@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { zoneRules } from '#domain/business/zone-rules.ts';
 import { busyDaysOf } from '#domain/schedule/busy-time.ts';
 import { readEvents } from './read-events.ts';
 
+const zone = zoneRules['America/Chicago'];
 const range = { from: '2026-01-01', to: '2036-12-31' };
 
 /** The busy days of a calendar with one event of this rule, and another one on 1 June 2026. */
@@ -21,7 +23,7 @@ function daysOf(...lines: string[]): string[] {
     'END:VCALENDAR',
     '',
   ].join('\r\n');
-  return Object.keys(busyDaysOf(readEvents(text, range), range)).sort();
+  return Object.keys(busyDaysOf(readEvents(text, { range, zone }), range, zone)).sort();
 }
 
 it.each([

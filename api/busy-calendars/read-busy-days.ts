@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { millisecondsInSecond } from 'date-fns/constants';
+import type { Zone } from '#domain/schedule/business-clock.ts';
 import type { BusyDays } from '#domain/schedule/busy-time.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 
@@ -13,6 +14,8 @@ const MAX_HEAP_MB = 256;
 export interface WorkerTask {
   text: string;
   range: { from: CalendarDate; to: CalendarDate };
+  /** Of the busy days, and of times that name none. */
+  zone: Zone;
 }
 
 export type WorkerAnswer = { busy: BusyDays } | { failure: 'unreadable' | 'too_many' | 'too_slow' };

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { zoneRules } from '#domain/business/zone-rules.ts';
 import { busyDaysOf } from '#domain/schedule/busy-time.ts';
 import { readEvents, TooManyOccurrencesError } from './read-events.ts';
 
+const zone = zoneRules['America/Chicago'];
 const range = { from: '2026-01-01', to: '2026-12-31' };
 
 const chicago = `BEGIN:VTIMEZONE
@@ -29,16 +31,39 @@ const event = (...lines: string[]) =>
   ['BEGIN:VEVENT', 'UID:one', ...lines, 'END:VEVENT'].join('\n');
 
 /** Each busy day with its spans, such as '2026-03-02 09:00+60'. */
-const busy = (text: string, within = range) =>
-  Object.entries(busyDaysOf(readEvents(text, within), within)).flatMap(([date, spans]) =>
+const busy = (text: string, { within = range, at = zone } = {}) => {
+  const days = busyDaysOf(readEvents(text, { range: within, zone: at }), within, at);
+  return Object.entries(days).flatMap(([date, spans]) =>
     spans.map(({ time, minutes }) => `${date} ${time}+${minutes}`),
   );
+};
 
 const mondays = event(
   'DTSTART;TZID=America/Chicago:20260302T090000',
   'DTEND;TZID=America/Chicago:20260302T100000',
   'RRULE:FREQ=WEEKLY;COUNT=3',
 );
+
+describe('of a business in another zone', () => {
+  const inHonolulu = (...parts: string[]) =>
+    busy(calendar(...parts), { at: zoneRules['Pacific/Honolulu'] });
+
+  it.each<[string, string[], string[]]>([
+    ['in UTC', ['DTSTART:20260601T160000Z', 'DTEND:20260601T173000Z'], ['2026-06-01 06:00+90']],
+    ['without a zone', ['DTSTART:20260601T110000', 'DURATION:PT1H'], ['2026-06-01 11:00+60']],
+    ['of a whole day', ['DTSTART;VALUE=DATE:20260601'], ['2026-06-01 00:00+1440']],
+  ])('an event %s is busy by its clock', (_, lines, expected) => {
+    expect(inHonolulu(event(...lines))).toEqual(expected);
+  });
+
+  it('a series without a zone leaves out its days by that clock', () => {
+    const series = ['DTSTART:20260601T210000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3'];
+    expect(inHonolulu(event(...series, 'EXDATE:20260602T210000'))).toEqual([
+      '2026-06-01 21:00+60',
+      '2026-06-03 21:00+60',
+    ]);
+  });
+});
 
 describe('an event', () => {
   it.each<[string, string[], string[]]>([
@@ -167,7 +192,7 @@ describe('a weekly event', () => {
   it('has an occurrence that was moved into the range from after it', () => {
     const text = moved('DTSTART:20260304T190000Z', 'DURATION:PT30M');
     const until = { from: '2026-03-01', to: '2026-03-08' };
-    expect(busy(text, until)).toEqual(['2026-03-02 09:00+60', '2026-03-04 13:00+30']);
+    expect(busy(text, { within: until })).toEqual(['2026-03-02 09:00+60', '2026-03-04 13:00+30']);
   });
 
   it('changes from one occurrence on', () => {
@@ -189,7 +214,7 @@ describe('a weekly event', () => {
 
   it('of many years ago has only the occurrences of the range', () => {
     const text = calendar(mondays.replaceAll('2026', '1996').replace(';COUNT=3', ''));
-    expect(readEvents(text, range).length).toBeLessThan(60);
+    expect(readEvents(text, { range, zone }).length).toBeLessThan(60);
   });
 });
 
@@ -243,7 +268,9 @@ test('a whole-day event repeats', () => {
 
 test('what repeats too often is refused', () => {
   const lines = ['DTSTART:20200601T160000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY'];
-  expect(() => readEvents(calendar(event(...lines)), range, 100)).toThrow(TooManyOccurrencesError);
+  expect(() => readEvents(calendar(event(...lines)), { range, zone, max: 100 })).toThrow(
+    TooManyOccurrencesError,
+  );
 });
 
 test('several calendars in one text', () => {
@@ -259,6 +286,6 @@ test('an empty calendar has no events', () => {
 test.each(['', '<!doctype html><p>Sign in', 'BEGIN:VCARD\r\nEND:VCARD', 'BEGIN:VCALENDAR'])(
   '%j is no calendar',
   (text) => {
-    expect(() => readEvents(text, range)).toThrow();
+    expect(() => readEvents(text, { range, zone })).toThrow();
   },
 );

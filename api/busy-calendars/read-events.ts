@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
-import { businessInstant, businessToday } from '#domain/schedule/business-clock.ts';
+import { businessInstant, businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import type { BusyEvent } from '#domain/schedule/busy-time.ts';
 import { type CalendarDate, calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
@@ -22,16 +22,23 @@ interface Range {
   to: CalendarDate;
 }
 
+/** The days to read, both included, and the zone of times that name none. */
+interface ReadOptions {
+  range: Range;
+  zone: Zone;
+  max?: number;
+}
+
 /**
  * The events of an iCalendar text (RFC 5545) that make their owner busy, recurring ones as
  * occurrences. The result may contain events outside the range. Throws for a text that is not a
  * calendar, and `TooManyOccurrencesError`.
  */
-export function readEvents(text: string, range: Range, max = MAX_OCCURRENCES): BusyEvent[] {
+export function readEvents(text: string, options: ReadOptions): BusyEvent[] {
   const parsed: unknown[] = ICAL.parse(withoutOddRules(text));
   // A stream of several calendars is an array of them.
   const roots = Array.isArray(parsed[0]) ? (parsed as unknown[][]) : [parsed];
-  const reader = new EventReader(range, max);
+  const reader = new EventReader(options);
   return roots.flatMap((root) => {
     const calendar = new ICAL.Component(root as ConstructorParameters<typeof ICAL.Component>[0]);
     if (calendar.name !== 'vcalendar') throw new TypeError('Not a calendar');
@@ -42,15 +49,17 @@ export function readEvents(text: string, range: Range, max = MAX_OCCURRENCES): B
 
 class EventReader {
   readonly #range: Range;
+  readonly #zone: Zone;
   /** Occurrences from this instant on are irrelevant. */
   readonly #end: number;
   readonly #max: number;
   #occurrences = 0;
 
-  constructor(range: Range, max: number) {
+  constructor({ range, zone, max = MAX_OCCURRENCES }: ReadOptions) {
     this.#range = range;
+    this.#zone = zone;
     this.#max = max;
-    this.#end = businessInstant(addDays(range.to, 1), '00:00').getTime();
+    this.#end = businessInstant(addDays(range.to, 1), '00:00', zone).getTime();
   }
 
   eventsOf(calendar: ICAL.Component): BusyEvent[] {
@@ -65,7 +74,7 @@ class EventReader {
       // Passed explicitly, because ICAL.Event would search all others for each event.
       const exceptions = isException ? [] : (changed.get(uidOf(component)) ?? []);
       const event = new ICAL.Event(component, { exceptions });
-      if (!event.isRecurring()) return makesBusy(component) ? busyEvent(event) : [];
+      if (!event.isRecurring()) return makesBusy(component) ? this.#busyEvent(event) : [];
       return this.#occurrencesOf(event, exceptions);
     });
   }
@@ -73,21 +82,23 @@ class EventReader {
   /** Changed occurrences are separate events; here only their place in the series counts. */
   #occurrencesOf(event: ICAL.Event, exceptions: readonly ICAL.Component[]): BusyEvent[] {
     const replaced = new Set(
-      exceptions.map((exception) => instantOf(new ICAL.Event(exception).recurrenceId).getTime()),
+      exceptions.map((exception) =>
+        this.#instantOf(new ICAL.Event(exception).recurrenceId).getTime(),
+      ),
     );
     const found: BusyEvent[] = [];
     // Without a rule, ical.js omits the event's own start.
     if (!event.component.hasProperty('rrule') && makesBusy(event.component)) {
-      found.push(...busyEvent(event));
+      found.push(...this.#busyEvent(event));
     }
-    const dates = addedDates(event.component);
+    const dates = addedDates(event.component, this.#instantOf);
     const rules = rulesOf(event.component);
-    const counted = takeCount(rules, excludedDates(event.component));
+    const counted = takeCount(rules, excludedDates(event.component, this.#instantOf));
     const iterator = event.iterator();
     for (let start = iterator.next(); start; start = iterator.next()) {
       this.#occurrences += 1;
       if (this.#occurrences > this.#max) throw new TooManyOccurrencesError();
-      const instant = instantOf(start).getTime();
+      const instant = this.#instantOf(start).getTime();
       if (instant >= this.#end) break;
       const isAllowed =
         rules.some((rule) => ruleAllows(rule, event.startDate, start)) && counted(instant);
@@ -95,15 +106,36 @@ class EventReader {
       if (!isAllowed && !dates.has(instant)) continue;
       const { item, startDate, endDate } = event.getOccurrenceDetails(start);
       if (!makesBusy(item.component)) continue;
-      found.push(...busyEvent({ startDate, endDate }).filter((part) => this.#isInRange(part)));
+      const parts = this.#busyEvent({ startDate, endDate });
+      found.push(...parts.filter((part) => this.#isInRange(part)));
     }
     return found;
   }
 
   #isInRange(event: BusyEvent): boolean {
-    const last = 'to' in event ? event.to : businessToday(event.end);
+    const last = 'to' in event ? event.to : businessToday(event.end, this.#zone);
     return last >= this.#range.from;
   }
+
+  #busyEvent({ startDate, endDate }: Pick<ICAL.Event, 'startDate' | 'endDate'>): BusyEvent[] {
+    if (!startDate.isDate) {
+      return [{ start: this.#instantOf(startDate), end: this.#instantOf(endDate) }];
+    }
+    const from = dateOf(startDate);
+    // The end of an all-day event is exclusive, but some programs write the same day twice.
+    const to = addDays(dateOf(endDate), -1);
+    return [{ from, to: to < from ? from : to }];
+  }
+
+  /** A time without a zone is in the business's zone. */
+  readonly #instantOf = (time: ICAL.Time): Date => {
+    if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) {
+      return new Date(time.toUnixTime() * 1000);
+    }
+    const clock = time.isDate ? '00:00' : clockOf(time);
+    const instant = businessInstant(dateOf(time), clock, this.#zone);
+    return new Date(instant.getTime() + time.second * 1000);
+  };
 }
 
 /** False without a start, and for February 30, which ical.js reads as March 2. */
@@ -116,7 +148,10 @@ const rulesOf = (event: ICAL.Component): ICAL.Recur[] =>
   event.getAllProperties('rrule').flatMap((rule) => rule.getValues() as ICAL.Recur[]);
 
 /** The instants of individually listed occurrences. */
-const addedDates = (event: ICAL.Component): ReadonlySet<number> =>
+const addedDates = (
+  event: ICAL.Component,
+  instantOf: (time: ICAL.Time) => Date,
+): ReadonlySet<number> =>
   new Set(
     event
       .getAllProperties('rdate')
@@ -124,7 +159,7 @@ const addedDates = (event: ICAL.Component): ReadonlySet<number> =>
       .map((date) => instantOf(date instanceof ICAL.Period ? date.start : date).getTime()),
   );
 
-const excludedDates = (event: ICAL.Component): number[] =>
+const excludedDates = (event: ICAL.Component, instantOf: (time: ICAL.Time) => Date): number[] =>
   event
     .getAllProperties('exdate')
     .flatMap((dates) => dates.getValues() as ICAL.Time[])
@@ -140,23 +175,6 @@ const makesBusy = (event: ICAL.Component): boolean =>
 
 const textOf = (event: ICAL.Component, name: string) =>
   String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
-
-function busyEvent({ startDate, endDate }: Pick<ICAL.Event, 'startDate' | 'endDate'>): BusyEvent[] {
-  if (!startDate.isDate) return [{ start: instantOf(startDate), end: instantOf(endDate) }];
-  const from = dateOf(startDate);
-  // The end of an all-day event is exclusive, but some programs write the same day twice.
-  const to = addDays(dateOf(endDate), -1);
-  return [{ from, to: to < from ? from : to }];
-}
-
-/** A time without a zone is in the business's zone. */
-function instantOf(time: ICAL.Time): Date {
-  if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) {
-    return new Date(time.toUnixTime() * 1000);
-  }
-  const instant = businessInstant(dateOf(time), time.isDate ? '00:00' : clockOf(time));
-  return new Date(instant.getTime() + time.second * 1000);
-}
 
 const dateOf = (time: ICAL.Time): CalendarDate =>
   `${String(time.year).padStart(4, '0')}-${twoDigits(time.month)}-${twoDigits(time.day)}`;

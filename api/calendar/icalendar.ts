@@ -49,7 +49,7 @@ function eventOf(
     ...eventTimes(booking, business),
     summary: printable(booking.name),
     location: printable(booking.address),
-    description: printable(descriptionOf(booking, facts)),
+    description: printable(descriptionOf(booking, { ...facts, business })),
     url: `${origin}/admin/bookings/${booking.id}`,
     status: statusOf(booking),
   };
@@ -60,7 +60,10 @@ function statusOf(booking: Booking): ICalEventStatus {
   return isUnconfirmed(booking) ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
-function descriptionOf(booking: Booking, { collisions, drive }: DayFacts): string {
+function descriptionOf(
+  booking: Booking,
+  { collisions, drive, business }: DayFacts & Pick<CalendarOptions, 'business'>,
+): string {
   const { phone, email, inspectionType, notes } = booking;
   const type = bookingTypes.find(({ value }) => value === inspectionType);
   return [
@@ -70,7 +73,7 @@ function descriptionOf(booking: Booking, { collisions, drive }: DayFacts): strin
     phone,
     email,
     type && `Inspection type: ${type.label}`,
-    optionNote(booking)?.text,
+    optionNote(booking, business.timeZone)?.text,
     booking.discount && `Asked for: ${booking.discount.message}`,
     ...visitFacts(booking).map(({ label, text }) => `${label}: ${text}`),
     notes,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { TimeZone } from '#domain/business/profile.schema.ts';
 import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
 import type { BusyDays } from '#domain/schedule/busy-time.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
@@ -44,6 +45,8 @@ export interface BusyCalendarReading {
   busy: BusyDays;
   /** The last day of `busy`. */
   until?: CalendarDate | undefined;
+  /** The zone of the times in `busy`. */
+  timeZone?: TimeZone | undefined;
   etag?: string | undefined;
   lastModified?: string | undefined;
 }

@@ -20,6 +20,7 @@ const reading = (calendarId: string, minutes = 60) => ({
   succeededAt: '2026-11-20T15:00:00.000Z',
   etag: '"1"',
   until: '2026-12-31',
+  timeZone: 'America/New_York' as const,
   busy: { '2026-12-01': [{ time: '08:00', minutes }] },
 });
 

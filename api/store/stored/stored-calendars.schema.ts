@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { timeZones } from '#domain/business/profile.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { storedRevision } from './stored.schema.ts';
 
@@ -21,6 +22,7 @@ export const storedReadingSchema = z.strictObject({
   failure: z.optional(text),
   busy: z.record(calendarDateSchema, z.array(busySpan)),
   until: z.optional(calendarDateSchema),
+  timeZone: z.optional(z.enum(timeZones)),
   etag: z.optional(text),
   lastModified: z.optional(text),
 });

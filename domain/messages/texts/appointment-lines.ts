@@ -44,17 +44,20 @@ export const discountWords = ({ discount }: Pick<Booking, 'discount'>): MessageB
   discount ? [{ type: 'paragraph', text: discountAnswer(discount) }] : [];
 
 /** A note for the owner if the option period ends before the report is due. */
-export function lateOptionFacts(booking: Booking): MessageFact[] {
-  const end = lateOptionEnd(booking);
+export function lateOptionFacts(
+  booking: Booking,
+  { timeZone }: Pick<Business, 'timeZone'>,
+): MessageFact[] {
+  const end = lateOptionEnd(booking, timeZone);
   return end ? [{ label: 'Option period', text: `ends ${end}, before the report is due` }] : [];
 }
 
 /** The same note for the client, who may still choose an earlier time. */
 export function lateOptionWords(
   booking: Booking,
-  { phone }: Pick<Business, 'phone'>,
+  { phone, timeZone }: Pick<Business, 'phone' | 'timeZone'>,
 ): MessageBlock[] {
-  const end = lateOptionEnd(booking);
+  const end = lateOptionEnd(booking, timeZone);
   if (!end) return [];
   const text = `Your option period ends ${end}, before the report is due. If you need the report sooner, call ${phone.display}.`;
   return [{ type: 'paragraph', text }];

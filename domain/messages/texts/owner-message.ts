@@ -128,7 +128,10 @@ export const requestType = ({ inspectionType }: ContactRequest): string =>
   inspectionTypes.find(({ value }) => value === inspectionType)?.label ?? inspectionType;
 
 export const newBookingBlocks = (booking: Booking, context: MessageContext): MessageBlock[] => [
-  bookingFacts(booking, context.business, [...lateOptionFacts(booking), ...enteredBy(booking)]),
+  bookingFacts(booking, context.business, [
+    ...lateOptionFacts(booking, context.business),
+    ...enteredBy(booking),
+  ]),
   ...price(booking),
   ...words('Client’s notes', booking.notes),
   bookingLinks(booking, context),
@@ -145,7 +148,7 @@ export const movedBookingBlocks = (booking: Booking, context: MessageContext): M
   return [
     bookingFacts(booking, context.business, [
       ...before,
-      ...lateOptionFacts(booking),
+      ...lateOptionFacts(booking, context.business),
       ...changedBy('Moved by', move),
     ]),
     bookingLinks(booking, context),
