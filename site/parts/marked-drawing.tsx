@@ -1,4 +1,5 @@
 import type { Finding } from '#domain/content/sample-report/findings.ts';
+import { useBusiness } from '#ui/business.tsx';
 import './marked-drawing.css';
 
 interface MarkedDrawingProps {
@@ -7,9 +8,13 @@ interface MarkedDrawingProps {
   number: number;
 }
 
-/** A finding's drawing with its numbered mark, looking like a video still if there is video. */
+/**
+ * A finding's drawing with its numbered mark. It looks like a video's still if the finding is in one and the business
+ * has published a video: nothing that cannot be played looks as if it could.
+ */
 export function MarkedDrawing({ finding, number }: MarkedDrawingProps) {
   const { id, alt, pin, labels = [], video } = finding;
+  const hasVideo = useBusiness().brand.video !== undefined;
   return (
     <figure className="marked-drawing">
       <div className="marked-drawing-frame">
@@ -27,7 +32,7 @@ export function MarkedDrawing({ finding, number }: MarkedDrawingProps) {
             <text dy="5">{number}</text>
           </g>
         </svg>
-        {video ? <span className="marked-drawing-play" aria-hidden="true" /> : null}
+        {video && hasVideo ? <span className="marked-drawing-play" aria-hidden="true" /> : null}
       </div>
       {video ? (
         <figcaption>
