@@ -30,7 +30,7 @@ interface Box {
 const MILES_PER_DEGREE = 69;
 /** Room for names at the edges. */
 const PADDING = { x: 52, y: 40 };
-const MAX_LABELS = 10;
+const MAX_LABELS = 14;
 /** Wider than letters are on average, so that names do not touch. */
 const LETTER_WIDTH = mapFontSize * 0.58;
 const DOT = 6;
