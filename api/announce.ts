@@ -1,4 +1,3 @@
-import { business } from '#domain/business/defaults/business.ts';
 import type { Environment } from './env.ts';
 import type { Logger } from './http/create-log.ts';
 import type { RunningServer } from './start.ts';
@@ -9,13 +8,13 @@ export const lifecycleLog = (log: Logger): Logger => log.child({}, { level: 'inf
 
 /** Says where the server listens and how to sign in: as JSON lines, or as text to a person at a terminal. */
 export function announce(
-  { port, publicUrl, setupToken }: RunningServer,
+  { name, port, publicUrl, setupToken }: RunningServer,
   { host, database, dataDir, ownerPassword }: Environment,
   output: { log: Logger; isTerminal: boolean },
 ): void {
   const admin = `${publicUrl}/admin`;
   const data = database ? `PostgreSQL at ${databasePlace(database.url)}` : dataDir;
-  const listening = `${business.name} is listening on ${host} port ${port}.`;
+  const listening = `${name} is listening on ${host} port ${port}.`;
   const access = accessText(admin, { setupToken, ownerPassword });
   if (output.isTerminal) {
     const places = [`  Site   ${publicUrl}`, `  Admin  ${admin}`, `  Data   ${data}`];

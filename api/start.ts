@@ -52,6 +52,8 @@ import { createWebhookSender } from './webhooks/webhook-sender.ts';
 import { startWebhookWorker } from './webhooks/webhook-worker.ts';
 
 export interface RunningServer {
+  /** The business's, at the start. */
+  name: string;
   port: number;
   publicUrl: string;
   /** Set while the owner has no password. */
@@ -254,6 +256,7 @@ export async function start(options: {
     jobs.push(shared.jobs.run('confirmations', () => startReleasing(store, clock, log)));
     jobs.push(shared.jobs.run('retention', () => startRetentionCheck(store, clock, log, interval)));
     return {
+      name: business.current().name,
       port: server.port,
       publicUrl,
       setupToken,

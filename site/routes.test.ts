@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizeTiers } from '#domain/pricing/published-prices.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { metaOf } from '#site/page.ts';
 import { notFoundRoute, type Route, routeOf, routes } from '#site/routes.ts';
 
@@ -33,5 +33,7 @@ it('gives each page its own title and description, of lengths that results show'
 });
 
 it('names the smallest price of the price table', async () => {
-  expect((await metaAt(routes['/pricing'])).title).toContain(`from $${sizeTiers[0]?.price}`);
+  expect((await metaAt(routes['/pricing'])).title).toContain(
+    `from $${defaultBusiness.prices.tiers[0]?.price}`,
+  );
 });

@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
 import type { PostDetail, PostSummary } from '#domain/blog/post.schema.ts';
 import { lastChangeOf } from '#domain/blog/publication.ts';
-import { business } from '#domain/business/defaults/business.ts';
-import { promises } from '#domain/business/promises.ts';
+import type { Business } from '#domain/business/business.ts';
+import { fillText } from '#domain/business/text-block.ts';
 import { llmsText } from '#domain/content/llms-text.ts';
 import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';
 import type { ContentReader } from './content-reader.ts';
@@ -31,6 +31,14 @@ const icon = (name: string, sizes: string, purpose = 'any') => ({
   purpose,
 });
 
+const businessOf = async (read: ContentReader) => (await read('business')) as Business;
+
+const appNames = ({ name, shortName, serviceArea }: Business) => ({
+  name,
+  short_name: shortName,
+  description: `Home inspections in the ${serviceArea.name}.`,
+});
+
 /** By path. The page cache keeps each until content changes. */
 export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<CrawlerFile>>> = {
   '/robots.txt': async ({ origin }) => ({
@@ -38,17 +46,15 @@ export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<Crawl
     text: `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/docs\nAllow: /api/openapi.json\n\nSitemap: ${origin}/sitemap.xml\n`,
   }),
 
-  '/llms.txt': async ({ origin, paths }) => ({
+  '/llms.txt': async ({ origin, paths, read }) => ({
     type: 'text/plain; charset=utf-8',
-    text: llmsText(origin, paths),
+    text: llmsText(origin, paths, await businessOf(read)),
   }),
 
-  '/manifest.webmanifest': async () => ({
+  '/manifest.webmanifest': async ({ read }) => ({
     type: 'application/manifest+json',
     text: JSON.stringify({
-      name: business.name,
-      short_name: business.name.split(' ')[0],
-      description: `Home inspections in the ${business.serviceArea}.`,
+      ...appNames(await businessOf(read)),
       lang: 'en-US',
       id: '/',
       start_url: '/',
@@ -89,11 +95,15 @@ export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<Crawl
 
   '/feed.xml': async ({ origin, read }) => {
     const posts = await publishedPosts(read);
+    const business = await businessOf(read);
     const feed = new Feed({
       id: `${origin}/blog`,
       link: `${origin}/blog`,
       title: `${business.name}: articles`,
-      description: `About homes in the ${business.serviceArea}, by a licensed inspector. Reports within ${promises.report}.`,
+      description: fillText(
+        'About homes in the {{region}}, by {{anInspector}}. Reports within {{reportTime}}.',
+        business,
+      ),
       language: 'en-US',
       copyright: `© ${business.name}`,
       feedLinks: { rss: `${origin}/feed.xml` },

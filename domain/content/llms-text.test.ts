@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { business } from '#domain/business/defaults/business.ts';
-import { sizeTiers } from '#domain/pricing/published-prices.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { dollars } from '#domain/quote/dollars.ts';
 import { llmsText } from './llms-text.ts';
 
@@ -12,7 +12,8 @@ test('begins with the business and what it is, as llmstxt.org asks', () => {
 });
 
 test('has every price of the table, and how to book', () => {
-  for (const { price } of sizeTiers) expect(text).toContain(`sq ft: ${dollars(price)}\n`);
+  for (const { price } of defaultBusiness.prices.tiers)
+    expect(text).toContain(`sq ft: ${dollars(price)}\n`);
   expect(text).toContain('https://inspector.example/calendar');
   expect(text).toContain(business.phone.display);
 });
