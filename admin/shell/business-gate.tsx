@@ -12,8 +12,8 @@ const businessPath = 'business';
 
 const fetchBusiness = () => callApi<Business>('', businessPath);
 
-/** Milliseconds without an answer until this browser's copy is used. */
-const PATIENCE = 2_500;
+/** Milliseconds until this browser's copy is shown first: facts change rarely, and the session is still to be asked for. */
+const PATIENCE = 300;
 
 /** Reads the business again, after a change of its records. */
 export const renewBusiness = () => mutateShared(businessPath);
