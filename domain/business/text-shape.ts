@@ -12,7 +12,7 @@ export const fixedKeys = [
   'onlyIn',
 ] as const;
 
-const MAX_ITEMS = 80;
+const MAX_ITEMS = 200;
 /** A default up to this length is a heading or a label. */
 const SHORT = 120;
 const MAX_SHORT = 300;

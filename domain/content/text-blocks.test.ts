@@ -91,12 +91,12 @@ describe('own texts', () => {
     expect(errors(max + 1)).toEqual([`en.home.hero.${key}: Please use at most ${max} characters`]);
   });
 
-  it('may be a longer or shorter list, of at most 80 items', () => {
+  it('may be a longer or shorter list, of at most 200 items', () => {
     const [badge] = trustBadges.value;
     const list = (length: number) => errorsIn('home.badges', Array(length).fill(badge));
     expect(list(0)).toEqual([]);
     expect(list(80)).toEqual([]);
-    expect(list(81)).toEqual(['en.home.badges: Please use at most 80 items']);
+    expect(list(201)).toEqual(['en.home.badges: Please use at most 200 items']);
   });
 
   it('keep to the icons and addresses of the default', () => {

@@ -1,4 +1,5 @@
 import type { TextBlock } from '#domain/business/text-block.ts';
+import { chatAnswers } from '#domain/chat/all-intents.ts';
 import { includedTexts } from '#domain/quote/explained-quote.ts';
 import {
   aboutClosing,
@@ -297,5 +298,6 @@ export const textPages: readonly { page: string; blocks: readonly TextBlock<unkn
     blocks: [embedDocsHero, embedDocsStart, embedDocsTestMode, embedDocsMeta],
   },
   { page: 'Missing page', blocks: [notFound, notFoundMeta] },
+  { page: 'Help chat', blocks: [chatAnswers] },
   { page: 'Assistants', blocks: [llmsTexts] },
 ];
