@@ -81,7 +81,9 @@ it('writes no personal data, wherever it was sent', async () => {
   const failed = await api.send('POST /api/contact', { body: contact, headers });
   expect(failed.status).toBe(500);
 
-  expect(lines.length).toBe(calls.length + 2);
+  // Without those of jobs, which fail by the same clock.
+  const ofRequests = lines.filter((line) => line.includes('"requestId"'));
+  expect(ofRequests.length).toBe(calls.length + 2);
   const log = lines.join('');
   for (const secret of [
     mark,
