@@ -78,6 +78,12 @@ export const embedDocsConsole: readonly ConsoleMessage[] = [
     cure: 'Nothing, if it was the connection: it is tried again after 5, 10, 20 … seconds. Otherwise, allow this site in script-src, or update the pinned block.',
   },
   {
+    message: 'No facts of the business from …; they are asked for again.',
+    cause:
+      'With the pinned loader or the npm package: the visitor is offline, or a content security policy blocks the call.',
+    cure: 'Nothing, if it was the connection. Otherwise, allow this site in connect-src, or correct api-base.',
+  },
+  {
     message: '<inspection-booking> was given a quote that it cannot read. …',
     cause: 'The property “quote” is not a quote’s input.',
     cure: 'Pass detail.input of inspection-quote-calculate, unchanged, not the whole detail.',

@@ -23,7 +23,7 @@ async function fetchBusiness(apiBase: string, delay: number): Promise<Business> 
     if (!response.ok) throw new Error(`Status ${response.status}`);
     return (await response.json()) as Business;
   } catch (error) {
-    console.error(`${address} could not be loaded and is tried again.`, error);
+    console.error(`No facts of the business from ${address}; they are asked for again.`, error);
     await pause(delay);
     return fetchBusiness(apiBase, delay * 2);
   }
