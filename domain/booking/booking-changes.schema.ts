@@ -78,6 +78,7 @@ const {
   website: _website,
   test: _test,
   promotion: _promotion,
+  priceRevision: _priceRevision,
   ...payload
 } = bookingPayloadSchema.shape;
 
