@@ -13,6 +13,9 @@ const problemSchema = z.strictObject({
   errors: z.optional(z.array(z.strictObject({ path: z.string(), message: z.string() }))),
   slots: z.optional(z.array(z.strictObject({ time: z.string() }))),
   reason: z.optional(z.literal('drive_time')),
+  price: z.optional(
+    z.strictObject({ shown: z.nullable(z.int()), current: z.int(), priceRevision: z.int() }),
+  ),
 });
 
 /** A problem document, with the API's status and title for `code`. */
