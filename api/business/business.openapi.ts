@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
-
 import { businessFileSchema } from '#domain/business/business-file.schema.ts';
 import { recordNames } from '#domain/business/business-version.ts';
-
 import { publishedPriceListSchema } from '#domain/business/price-list.schema.ts';
-
 import {
   brandBodySchema,
   importQuerySchema,

@@ -5,7 +5,7 @@ import { dollars } from '#domain/quote/dollars.ts';
 import { llmsText } from './llms-text.ts';
 
 const paths = ['/', '/calendar', '/faq', '/crawl-spaces', '/embed/docs'];
-const text = llmsText('https://inspector.example', paths);
+const text = llmsText('https://inspector.example', paths, defaultBusiness);
 
 test('begins with the business and what it is, as llmstxt.org asks', () => {
   expect(text).toMatch(new RegExp(`^# ${business.name}\n\n> .*${business.license.number}.*\\$350`));

@@ -1,5 +1,4 @@
 import type { Business } from '#domain/business/business.ts';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { textBlock, textsOf } from '#domain/business/text-block.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { paymentTerms } from './pricing.ts';
@@ -63,7 +62,7 @@ function pageLinks(origin: string, paths: readonly string[], business: Business)
 export const llmsText = (
   origin: string,
   paths: readonly string[],
-  business: Business = defaultBusiness,
+  business: Business,
 ): string => `# ${business.name}
 
 > ${textsOf(llmsTexts, business).summary}

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { explainedQuoteSchema, explainQuote } from './explained-quote.ts';
 import { quoteInputSchema } from './quote.schema.ts';
 import { calculateQuote } from './quote.ts';
 
 const today = '2026-11-25';
 const home = { propertyType: 'residential', squareFootage: 2400 } as const;
-const explained = (given: object) => explainQuote(quoteInputSchema.parse(given), given, today);
+const explained = (given: object) =>
+  explainQuote(quoteInputSchema.parse(given), given, today, defaultBusiness);
 
 it('has the price of the calculator, and passes its schema', () => {
   const { totalPrice, breakdown, estimatedDuration } = calculateQuote(

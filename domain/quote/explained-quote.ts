@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import type { Business } from '#domain/business/business.ts';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { PriceList } from '#domain/business/price-list.schema.ts';
 import { textBlock, textsOf } from '#domain/business/text-block.ts';
 import { coverage } from '#domain/content/inspection-coverage.ts';
@@ -75,7 +74,7 @@ export function explainQuote(
   input: QuoteInput,
   given: object,
   today: CalendarDate,
-  business: Business = defaultBusiness,
+  business: Business,
 ): ExplainedQuote {
   const { prices } = business;
   const { totalPrice, breakdown, estimatedDuration, recommendedServices, priceRevision } =

@@ -1,5 +1,6 @@
 import { googleCalendarUrl, outlookCalendarUrl } from '#domain/booking/client/calendar-links.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import { useBusiness } from '#ui/business.tsx';
 
 interface AddToCalendarProps {
   date: CalendarDate;
@@ -11,21 +12,24 @@ interface AddToCalendarProps {
 }
 
 /** Links that add an appointment to the visitor's own calendar. */
-export const AddToCalendar = ({ fileUrl, ...entry }: AddToCalendarProps) => (
-  <ul className="booking-calendars" aria-label="Add to your calendar">
-    <li>
-      <a className="ui-button" part="button" href={fileUrl} download="home-inspection.ics">
-        Apple (.ics)
-      </a>
-    </li>
-    <li>
-      <CalendarPage href={googleCalendarUrl(entry)}>Google</CalendarPage>
-    </li>
-    <li>
-      <CalendarPage href={outlookCalendarUrl(entry)}>Outlook</CalendarPage>
-    </li>
-  </ul>
-);
+export function AddToCalendar({ fileUrl, ...entry }: AddToCalendarProps) {
+  const business = useBusiness();
+  return (
+    <ul className="booking-calendars" aria-label="Add to your calendar">
+      <li>
+        <a className="ui-button" part="button" href={fileUrl} download="home-inspection.ics">
+          Apple (.ics)
+        </a>
+      </li>
+      <li>
+        <CalendarPage href={googleCalendarUrl(entry, business)}>Google</CalendarPage>
+      </li>
+      <li>
+        <CalendarPage href={outlookCalendarUrl(entry, business)}>Outlook</CalendarPage>
+      </li>
+    </ul>
+  );
+}
 
 const CalendarPage = ({ href, children }: { href: string; children: string }) => (
   <a className="ui-button" part="button" href={href} target="_blank" rel="noopener noreferrer">

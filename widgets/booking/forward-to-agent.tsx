@@ -1,9 +1,10 @@
 import { agentMailUrl, agentMessage } from '#domain/booking/client/agent-message.ts';
+import { useBusiness } from '#ui/business.tsx';
 import type { BookingState } from './booking.types.ts';
 
 /** Uses the device's share sheet if there is one, else an email. */
 export function ForwardToAgent({ booked }: { booked: NonNullable<BookingState['booked']> }) {
-  const message = agentMessage(booked);
+  const message = agentMessage(booked, useBusiness());
   const mail = agentMailUrl(message, booked.agentEmail);
   return (
     <a

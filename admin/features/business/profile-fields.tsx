@@ -52,7 +52,7 @@ export const LicenseFields = ({ form }: ProfileFieldsProps) => (
     />
     <Line form={form} name="license.number" />
     <Line form={form} name="license.authority" />
-    <Line form={form} name="license.label" hint="For example TREC #8544" />
+    <Line form={form} name="license.label" hint="Short: who licenses, and the number" />
   </>
 );
 

@@ -100,7 +100,7 @@ function withRest(person: typeof inspector, before: StoredProfile): Profile['ins
   };
 }
 
-/** "Ray Castellano" is `ray-castellano`: bookings store it, so that it never changes with the name. */
+/** "Ana Cruz" is `ana-cruz`: bookings store it, so that it never changes with the name. */
 const idOf = (name: string): string =>
   name
     .toLowerCase()

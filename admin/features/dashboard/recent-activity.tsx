@@ -3,9 +3,11 @@ import { statusText } from '#admin/features/bookings/list/booking-chips.tsx';
 import { formatSlotShort } from '#admin/features/bookings/slot/slot-text.ts';
 import { EmptyList } from '#admin/lists/list-parts.tsx';
 import { Timestamp } from '#admin/shell/timestamp.tsx';
+import type { Facts } from '#domain/business/facts.ts';
 import type { Dashboard } from '#domain/dashboard/dashboard.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
 import { requestStatusLabels } from '#domain/inspection-request/request-status.ts';
+import { useBusiness } from '#ui/business.tsx';
 
 interface Activity {
   id: string;
@@ -20,9 +22,11 @@ interface Activity {
 
 /** The three newest requests (spec §2, §9) and the three newest bookings, newest first. */
 export function RecentActivity({ recent, recentBookings }: RecentLeads) {
-  const activities = [...recent.map(ofRequest), ...recentBookings.map(ofBooking)].sort(
-    (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt),
-  );
+  const { timeZone } = useBusiness();
+  const activities = [
+    ...recent.map(ofRequest),
+    ...recentBookings.map((booking) => ofBooking(booking, timeZone)),
+  ].sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
   return (
     <section aria-labelledby="dashboard-recent">
       <h2 className="admin-section-title" id="dashboard-recent">
@@ -56,10 +60,13 @@ function ofRequest(request: RecentLeads['recent'][number]): Activity {
   };
 }
 
-const ofBooking = (booking: RecentLeads['recentBookings'][number]): Activity => ({
+const ofBooking = (
+  booking: RecentLeads['recentBookings'][number],
+  timeZone: Facts['timeZone'],
+): Activity => ({
   ...booking,
   href: `/bookings/${booking.id}`,
-  chip: statusText(booking) ?? 'Booked',
+  chip: statusText(booking, timeZone) ?? 'Booked',
   isQuiet: booking.status !== 'confirmed',
   facts: `For ${formatSlotShort(booking)}`,
 });

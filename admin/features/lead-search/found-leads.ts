@@ -47,7 +47,11 @@ export function foundGroups(
     },
     {
       label: 'Bookings',
-      options: withAll(bookings, bookings.data.map(bookingOption), `/bookings?${queryOf(search)}`),
+      options: withAll(
+        bookings,
+        bookings.data.map((booking) => bookingOption(booking, timeZone)),
+        `/bookings?${queryOf(search)}`,
+      ),
     },
   ];
   return groups.filter(({ options }) => options.length > 0);
@@ -65,12 +69,12 @@ const requestOption = (request: ContactRequest, timeZone: Facts['timeZone']): Fo
   status: requestStatusLabels[request.status],
 });
 
-const bookingOption = (booking: Booking): FoundOption => ({
+const bookingOption = (booking: Booking, timeZone: Facts['timeZone']): FoundOption => ({
   id: booking.id,
   href: `/bookings/${booking.id}`,
   title: booking.name,
   details: [formatSlotShort(booking), booking.phone, booking.address].join(' · '),
-  status: statusText(booking),
+  status: statusText(booking, timeZone),
 });
 
 /** The link to all matches comes last, if there are more than the box shows. */

@@ -1,5 +1,4 @@
 import type { Business } from '#domain/business/business.ts';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { mailLink } from '#domain/leads/mail-link.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
@@ -21,7 +20,7 @@ interface BookedVisit {
  */
 export function agentMessage(
   { date, time, address }: BookedVisit,
-  { name, license, phone, timeZone }: Business = defaultBusiness,
+  { name, license, phone, timeZone }: Business,
 ): AgentMessage {
   const at = `${formatDate(date, 'long')}, ${formatTime(time)} ${timeZone.label}`;
   const inspector = [name, license?.label, phone.display].filter(Boolean).join(', ');

@@ -1,6 +1,5 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Business } from '#domain/business/business.ts';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { businessInstant } from '#domain/schedule/business-clock.ts';
 import type { Booking } from '../booking.schema.ts';
 
@@ -20,10 +19,7 @@ function instantsOf({ date, time, minutes }: CalendarEntry, { timeZone }: Busine
 }
 
 /** The page of Google Calendar that adds the appointment. */
-export function googleCalendarUrl(
-  entry: CalendarEntry,
-  business: Business = defaultBusiness,
-): string {
+export function googleCalendarUrl(entry: CalendarEntry, business: Business): string {
   const dates = instantsOf(entry, business).map((instant) => instant.replaceAll(/[-:]|\.\d+/g, ''));
   return address('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
@@ -35,10 +31,7 @@ export function googleCalendarUrl(
 }
 
 /** The page of Outlook on the web that adds the appointment. */
-export function outlookCalendarUrl(
-  entry: CalendarEntry,
-  business: Business = defaultBusiness,
-): string {
+export function outlookCalendarUrl(entry: CalendarEntry, business: Business): string {
   const [startdt, enddt] = instantsOf(entry, business);
   return address('https://outlook.live.com/calendar/0/action/compose', {
     subject: titleOf(business),

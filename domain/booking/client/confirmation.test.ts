@@ -51,7 +51,9 @@ describe('the deadline', () => {
     ['2026-11-20T17:00:00.000Z', '2026-11-20T15:00:00.000Z', '11:00 AM'],
     ['2026-11-21T06:10:00.000Z', '2026-11-21T04:10:00.000Z', 'Nov 21, 2026, 12:10 AM'],
   ])('%s is told at %s as %s', (due, now, text) => {
-    expect(confirmRequest(due, new Date(now)).detail).toContain(`by ${text} Central Time`);
+    expect(confirmRequest(due, new Date(now), defaultBusiness).detail).toContain(
+      `by ${text} Central Time`,
+    );
   });
 });
 

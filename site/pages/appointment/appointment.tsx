@@ -150,11 +150,9 @@ const titles: Readonly<Record<AppointmentStage, string>> = {
   past: 'This appointment is over',
 };
 
-function ledeOf(
-  { stage, firstName, confirmBy = '' }: AppointmentView,
-  { name, timeZone }: Business,
-): string {
-  const deadline = () => `${deadlineText(confirmBy, new Date())} ${timeZone.label}`;
+function ledeOf({ stage, firstName, confirmBy = '' }: AppointmentView, business: Business): string {
+  const { name, timeZone } = business;
+  const deadline = () => `${deadlineText(confirmBy, new Date(), business)} ${timeZone.label}`;
   switch (stage) {
     case 'unconfirmed':
       return `Hello ${firstName}, we are holding this time for you until ${deadline()}.`;

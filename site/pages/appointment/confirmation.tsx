@@ -78,11 +78,9 @@ export function Confirmation(props: ConfirmationProps) {
   );
 }
 
-function textOf(
-  { canConfirm, confirmBy = '' }: AppointmentView,
-  { phone, timeZone }: Business,
-): string {
-  const deadline = `After ${deadlineText(confirmBy, new Date())} ${timeZone.label}, others can book this time.`;
+function textOf({ canConfirm, confirmBy = '' }: AppointmentView, business: Business): string {
+  const { phone, timeZone } = business;
+  const deadline = `After ${deadlineText(confirmBy, new Date(), business)} ${timeZone.label}, others can book this time.`;
   const call = `Call ${phone.display}`;
   if (canConfirm) return `${deadline} Questions? ${call}.`;
   return `We sent you a link. Confirm by it, so that we know our emails reach you. ${deadline} No email? ${call} and we will confirm it for you.`;

@@ -4,6 +4,8 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { deadlineText } from '#domain/booking/client/confirmation-text.ts';
+import type { Facts } from '#domain/business/facts.ts';
+import { useBusiness } from '#ui/business.tsx';
 
 export const statusLabels = {
   confirmed: 'Confirmed',
@@ -14,9 +16,9 @@ export const statusLabels = {
 type WithStatus = Pick<Booking, 'status' | 'confirmBy' | 'deletedAt'>;
 
 /** 'Canceled', 'Unconfirmed until 3:10 PM'; undefined for "Confirmed", which is the normal case. */
-export function statusText(booking: WithStatus): string | undefined {
+export function statusText(booking: WithStatus, timeZone: Facts['timeZone']): string | undefined {
   if (isUnconfirmed(booking)) {
-    return `Unconfirmed until ${deadlineText(booking.confirmBy ?? '', new Date())}`;
+    return `Unconfirmed until ${deadlineText(booking.confirmBy ?? '', new Date(), { timeZone })}`;
   }
   return booking.status === 'confirmed' ? undefined : statusLabels[booking.status];
 }
@@ -24,7 +26,7 @@ export function statusText(booking: WithStatus): string | undefined {
 /** Status, type, distance outside the service area, and partner. */
 export function BookingChips({ booking }: { booking: Booking }) {
   const type = bookingTypes.find(({ value }) => value === booking.inspectionType);
-  const status = statusText(booking);
+  const status = statusText(booking, useBusiness().timeZone);
   return (
     <>
       {booking.deletedAt === undefined ? null : (

@@ -1,7 +1,9 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
 import { optionNote } from '#domain/booking/calendar/option-note.ts';
+import type { Facts } from '#domain/business/facts.ts';
 import { dollars } from '#domain/quote/dollars.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { statusText } from './booking-chips.tsx';
 
 interface BookingLineProps {
@@ -12,18 +14,19 @@ interface BookingLineProps {
 
 /** The facts of a booking in one line for a row, or a warning. */
 export function BookingLine({ booking, warning }: BookingLineProps) {
+  const { timeZone } = useBusiness();
   const option = optionNote(booking);
   const danger = warning ?? (option?.isLate ? option.text : undefined);
   return (
     <p className="admin-row-line admin-row-brief" data-danger={danger ? '' : undefined}>
-      {danger ?? [...(option ? [option.text] : []), ...factsOf(booking)].join(' · ')}
+      {danger ?? [...(option ? [option.text] : []), ...factsOf(booking, timeZone)].join(' · ')}
     </p>
   );
 }
 
-function factsOf(booking: Booking): string[] {
+function factsOf(booking: Booking, timeZone: Facts['timeZone']): string[] {
   const { inspectionType, quote, address } = booking;
-  const status = statusText(booking);
+  const status = statusText(booking, timeZone);
   const type = bookingTypes.find(({ value }) => value === inspectionType)?.label;
   return [
     ...(status ? [status] : []),
