@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
 import { explainedQuoteSchema, explainQuote } from './explained-quote.ts';
 import { quoteInputSchema } from './quote.schema.ts';
 import { calculateQuote } from './quote.ts';
@@ -44,4 +45,28 @@ it('assumes nothing where everything was said, also "no"', () => {
   };
   expect(explained(all).assumed).toEqual([]);
   expect(explained({ ...all, yearBuilt: undefined }).assumed).toHaveLength(1);
+});
+
+it('says what is included, by the standards of a state that has them', () => {
+  const { included, licence } = explained(home);
+  const [inspection, ...others] = included;
+  expect(inspection).toMatch(
+    new RegExp(`^An inspection to ${defaultBusiness.words.standards}: \\S.*, \\S`),
+  );
+  expect(others).toEqual(['A written report within 24 hours', 'Up to 2 stories and the attic']);
+  expect(licence).toBe(defaultBusiness.license?.label);
+});
+
+it('names no license where the state has none', () => {
+  const { included, licence } = explainQuote(
+    quoteInputSchema.parse(home),
+    home,
+    today,
+    sampleBusiness,
+  );
+  expect(included[0]).toMatch(
+    /^An inspection to the standards of practice of our profession: \S.*, \S/,
+  );
+  expect(included[1]).toBe('A written report within 48 hours');
+  expect(licence).toBeNull();
 });

@@ -35,15 +35,14 @@ export type ExplainedQuote = z.output<typeof explainedQuoteSchema>;
 /** For programs and assistants; the site says what is included in its own words. */
 export const includedTexts = textBlock('quote.included', 'What a price includes, for assistants', {
   standards: 'An inspection to {{standards}}',
-  inspection: 'An inspection',
   report: 'A written report within {{reportTime}}',
   stories: 'Up to {{includedStories}} stories and the attic',
 });
 
 function includedIn(business: Business): string[] {
-  const { standards, inspection, report, stories } = textsOf(includedTexts, business);
+  const { standards, report, stories } = textsOf(includedTexts, business);
   const parts = textsOf(coverage, business).map(({ title }) => title);
-  return [`${standards || inspection}: ${parts.join(', ')}`, report, stories];
+  return [`${standards}: ${parts.join(', ')}`, report, stories];
 }
 
 /** What is assumed for each missing answer. */

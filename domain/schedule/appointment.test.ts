@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Appointment, collide, conflictsOf, endsOnItsDay } from './appointment.ts';
+import { type Appointment, collide, conflictsOf, endsOnItsDay, overlap } from './appointment.ts';
 
 const frisco = { zip: '75034', city: 'Frisco', latitude: 33.1499, longitude: -96.8241 };
 const plano = { zip: '75074', city: 'Plano', latitude: 33.0277, longitude: -96.6777 };
@@ -68,4 +68,16 @@ test.each([
   ['20:00', 241, false],
 ])('an appointment at %s of %i minutes ends on its day: %s', (time, minutes, ends) => {
   expect(endsOnItsDay(at(time, minutes))).toBe(ends);
+});
+
+describe('two visits', () => {
+  test.each([
+    ['one minute of both', at('08:00'), at('10:59'), true],
+    ['only a buffer between them', at('08:00'), at('11:00'), false],
+    ['one within the other', at('08:00', 600), at('10:00', 60), true],
+    ['the same hours of another day', at('08:00'), { ...at('08:00'), date: '2026-12-02' }, false],
+  ])('with %s overlap: %s', (_, a, b, overlapping) => {
+    expect(overlap(a, b)).toBe(overlapping);
+    expect(overlap(b, a)).toBe(overlapping);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { calendarDateSchema, timeOfDaySchema } from './calendar-date.schema.ts';
+import { calendarDateSchema, timeOfDaySchema, todayOrLater } from './calendar-date.schema.ts';
 
 const messages = (schema: z.ZodMiniType, input: unknown) =>
   z.safeParse(schema, input).error?.issues.map(({ message }) => message) ?? [];
@@ -21,6 +21,18 @@ describe('a date', () => {
   ])('may not be %j, whose only message is %j', (date, message) => {
     const notBefore = z.refine<string>(() => false, 'A later check');
     expect(messages(calendarDateSchema.check(notBefore), date)).toEqual([message]);
+  });
+});
+
+describe('a date from today on', () => {
+  it.each(['2026-11-25', '2026-11-26', '2027-01-01'])('may be %s', (date) => {
+    expect(messages(todayOrLater('2026-11-25'), date)).toEqual([]);
+  });
+
+  it('may not be yesterday', () => {
+    expect(messages(todayOrLater('2026-11-25'), '2026-11-24')).toEqual([
+      'Please choose today or a later date',
+    ]);
   });
 });
 
