@@ -86,6 +86,27 @@ describe('servers on one database', () => {
     await vi.waitFor(async () => expect(await titleAt(second)).toContain('Heard Later'), 5_000);
   });
 
+  it('show a changed business in answers, pages and facts within two seconds', async () => {
+    const { first, second, headers } = await twoSites();
+    const shownAt = async (server: Server) => ({
+      answer: (await server.send('GET /api/business')).text,
+      facts: (await server.send('GET /embed/facts.json')).text,
+      page: (await server.send('GET /about')).text,
+    });
+    const before = await shownAt(second);
+    const { json: profile } = await first.send('GET /api/business/profile', { headers });
+    const body = { ...profile, name: 'Peachtree Home Inspections' };
+    const saved = await first.send('PUT /api/business/profile', { headers, body });
+    expect(saved.status).toBe(200);
+    await vi.waitFor(async () => {
+      const now = await shownAt(second);
+      expect(now.answer).toContain('Peachtree Home Inspections');
+      expect(now.facts).toContain('Peachtree Home Inspections');
+      expect(now.page).not.toBe(before.page);
+    }, 2_000);
+    expect((await shownAt(first)).answer).toContain('Peachtree Home Inspections');
+  });
+
   it('count the calls of a visitor together', async () => {
     const { start } = await serversOnOneDatabase();
     const servers = [await start({ rateLimit: true }), await start({ rateLimit: true })];

@@ -11,6 +11,7 @@ import { zoneRules } from '#domain/business/zone-rules.ts';
 import { CheckField } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { AreaMap } from './area-map.tsx';
 import { saveProfile } from './business-calls.ts';
 import { placesIn } from './places-in.ts';
 import {
@@ -44,6 +45,8 @@ interface FormPart {
   /** Its summary while it is folded. */
   state: (values: Values) => string;
   Fields: (props: ProfileFieldsProps) => React.ReactNode;
+  /** Below the fields. */
+  Preview?: typeof AreaMap;
   lead?: string;
 }
 
@@ -73,6 +76,7 @@ const formParts: readonly FormPart[] = [
     state: (values) =>
       `${values['region.name']}, ${cityNamesIn(values).length} cities, ${timeZoneIn(values)}`,
     Fields: AreaFields,
+    Preview: AreaMap,
   },
   {
     name: 'hours',
@@ -150,7 +154,7 @@ export function ProfileForm({ stored, onSaved }: ProfileFormProps) {
         </div>
       ) : null}
       <div className="admin-folds ui-wide">
-        {formParts.map(({ name, title, state: summary, Fields, lead }) => (
+        {formParts.map(({ name, title, state: summary, Fields, Preview, lead }) => (
           <FoldingPart
             key={name}
             name={name}
@@ -162,6 +166,7 @@ export function ProfileForm({ stored, onSaved }: ProfileFormProps) {
             {lead ? <p className="business-lead">{lead}</p> : null}
             <div className="record-fields">
               <Fields form={state} onType={form.onType} />
+              {Preview ? <Preview values={state.values} stored={stored} /> : null}
             </div>
           </FoldingPart>
         ))}

@@ -1,14 +1,14 @@
 import { homeCoverage } from '#domain/content/home.ts';
-import { CoverageMap } from '#site/illustrations/coverage-map.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { useBusiness, useTexts } from '#ui/business.tsx';
+import { CoverageMap } from '#ui/coverage-map/coverage-map.tsx';
 
 export function CoverageBlock() {
   const { phone, email, hours, serviceArea } = useBusiness();
   const texts = useTexts(homeCoverage);
   return (
     <Section labelledBy="coverage" className="home-coverage">
-      <CoverageMap />
+      <CoverageMap area={serviceArea} />
       <div>
         <h2 id="coverage">{texts.title}</h2>
         <p className="site-lede">{texts.text}</p>

@@ -5,6 +5,9 @@ export const mapSize = { width: 478, height: 400 };
 
 export const mapFontSize = 17;
 
+/** What a map shows of a service area; its name, for those who do not see it. */
+export type MappedArea = Pick<Business['serviceArea'], 'name' | 'cities' | 'center' | 'radius'>;
+
 export interface MapCity {
   name: string;
   x: number;
@@ -46,7 +49,7 @@ const placements: readonly MapLabel[] = [
  * The cities of a service area on a map that is as large as they allow, at least as wide as the standard radius. The
  * first cities, which are the most important, have their names, as far as those fit. Radii are in units of the drawing.
  */
-export function mapOfCities({ cities, center, radius }: Business['serviceArea']) {
+export function mapOfCities({ cities, center, radius }: MappedArea) {
   // Here a degree of longitude is shorter than one of latitude.
   const shrink = Math.cos((center.latitude * Math.PI) / 180);
   const miles = (at: { latitude: number; longitude: number }) => ({
