@@ -25,6 +25,7 @@ const braces = /\{\{(.*?)(?:\}\}|$)/gs;
  * Where the owner's own value differs from the shape of the default in a way that a page could not render: other keys,
  * other types, a fixed key with a value that the default does not have, an unknown placeholder, a text or list that is
  * too long. A list may have another length than the default's; each of its items has the shape of one of the default's.
+ * An item that replaces a sample is not marked as one and has an `id` of its own.
  *
  * @param path where `own` is, such as "home.hero"; paths of errors begin with it
  */
@@ -41,6 +42,7 @@ export function shapeErrors(
     if (typeof own !== 'string') return error('Please enter a text');
     const max = value.length <= SHORT ? MAX_SHORT : MAX_LONG;
     if (own.length > max) return error(`Please use at most ${max} characters`);
+    if (isDate(value) && !isDate(own)) return error('Please enter a date such as 2026-05-14');
     return [...own.matchAll(braces)]
       .filter(([found, name = '']) => !found.endsWith('}}') || !Object.hasOwn(words, name))
       .flatMap(([found]) => error(`There is no placeholder ${found}`));
@@ -51,18 +53,21 @@ export function shapeErrors(
     return own.flatMap((item, index) => fewest(item, value, words, at(index), whole));
   }
   if (typeof value !== 'object' || value === null) {
+    if (path.endsWith('.rating') && !isRating(own)) return error('Please choose 1 to 5 stars');
     return typeof own === typeof value ? [] : error(`Please enter a ${typeof value}`);
   }
   if (typeof own !== 'object' || own === null || Array.isArray(own)) {
     return error('Please enter named texts');
   }
+  const isSample = 'sample' in value;
   const unknown = Object.keys(own).filter((key) => !Object.hasOwn(value, key));
   return [
     ...unknown.map((key) => ({ path: at(key), message: 'There is no such text' })),
     ...Object.entries(value).flatMap(([key, part]) => {
-      if (!Object.hasOwn(own, key)) return [{ path: at(key), message: 'Please fill this in' }];
+      if (!Object.hasOwn(own, key))
+        return key === 'sample' ? [] : [{ path: at(key), message: 'Please fill this in' }];
       const text = (own as Record<string, unknown>)[key];
-      if (!isFixed(key)) return shapeErrors(text, part, words, at(key), whole);
+      if (!isFixed(key) || isSample) return shapeErrors(text, part, words, at(key), whole);
       if (valuesOf(key, whole).some((allowed) => isSame(text, allowed))) return [];
       return [{ path: at(key), message: 'Please keep a value that the default has' }];
     }),
@@ -70,6 +75,11 @@ export function shapeErrors(
 }
 
 const isFixed = (key: string) => (fixedKeys as readonly string[]).includes(key);
+
+/** Without zod, which no page loads for its texts. */
+const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+const isRating = (stars: unknown) => [1, 2, 3, 4, 5].includes(stars as number);
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

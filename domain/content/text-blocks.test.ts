@@ -9,6 +9,7 @@ import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
 import { textsOf } from '#domain/business/text-block.ts';
 import { homeHero, trustBadges } from './home.ts';
 import { checkTexts } from './own-texts.schema.ts';
+import { testimonials } from './testimonials.ts';
 import { textPages } from './text-blocks.ts';
 
 const blocks = textPages.flatMap((page) => page.blocks);
@@ -104,6 +105,19 @@ describe('own texts', () => {
     expect(errorsIn('home.badges', [{ ...first, icon: second?.icon }])).toEqual([]);
     expect(errorsIn('home.badges', [{ ...first, icon: 'skull' }])).toEqual([
       'en.home.badges.0.icon: Please keep a value that the default has',
+    ]);
+  });
+
+  it('replace a sample by a client of the owner’s, who is not marked as invented', () => {
+    const [{ sample: _, ...testimonial } = {}] = testimonials.value;
+    const errors = (changes: object) =>
+      errorsIn('home.testimonial-list', [{ ...testimonial, id: 'own', ...changes }]);
+    expect(errors({})).toEqual([]);
+    expect(errors({ date: 'in May' })).toEqual([
+      'en.home.testimonial-list.0.date: Please enter a date such as 2026-05-14',
+    ]);
+    expect(errors({ rating: 6 })).toEqual([
+      'en.home.testimonial-list.0.rating: Please choose 1 to 5 stars',
     ]);
   });
 
