@@ -14,7 +14,9 @@ import { bookingsRoutes } from './bookings/bookings.routes.ts';
 import { onlineBookingsRoutes } from './bookings/online-bookings.routes.ts';
 import { businessRoutes } from './business/business.routes.ts';
 import { businessFileRoutes } from './business/business-file.routes.ts';
+import { businessHistoryRoutes } from './business/business-history.routes.ts';
 import type { CurrentBusiness } from './business/current-business.ts';
+import { priceListRoutes } from './business/price-lists.routes.ts';
 import type { BusyCalendarReader } from './busy-calendars/busy-calendar-reader.ts';
 import { busyCalendarsRoutes } from './busy-calendars/busy-calendars.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
@@ -245,6 +247,8 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   partnersRoutes(router, dependencies);
   businessRoutes(router, dependencies);
   businessFileRoutes(router, dependencies);
+  businessHistoryRoutes(router, dependencies);
+  priceListRoutes(router, dependencies);
   holdRoutes(router, dependencies);
   privacyRoutes(router, dependencies);
   maintenanceRoutes(router, dependencies);

@@ -22,5 +22,8 @@ export const restoreBodySchema = z.object({
   current: revisionField,
 });
 
+/** Whose history. */
+export const historyQuerySchema = z.object({ record: z.enum(recordNames) });
+
 /** With `check=1`, only says what would change. */
-export const importQuerySchema = z.object({ check: z.optional(z.enum(['1'])) });
+export const checkQuerySchema = z.object({ check: z.optional(z.enum(['1'])) });

@@ -2,9 +2,9 @@ import { jsonBodyUpTo } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { parseOrThrow, validBody } from '#api/http/validate.ts';
 import { businessChanges } from '#domain/business/business-changes.ts';
-import { businessFileSchema } from '#domain/business/business-file.schema.ts';
-import { BUSINESS_BODY_KB, changeBy } from './business.routes.ts';
-import { importQuerySchema } from './business-bodies.schema.ts';
+import { BUSINESS_FILE_KB, businessFileSchema } from '#domain/business/business-file.schema.ts';
+import { checkQuerySchema } from './business-bodies.schema.ts';
+import { changeBy } from './change-by.ts';
 import { readBusinessFile } from './read-business-file.ts';
 
 /** The whole business as one file: to keep, to move to another installation, to begin with. */
@@ -20,9 +20,9 @@ export function businessFileRoutes(router: ApiRouter, dependencies: RouteDepende
     '/api/business/import',
     owner,
     ownOrigin,
-    jsonBodyUpTo(BUSINESS_BODY_KB),
+    jsonBodyUpTo(BUSINESS_FILE_KB),
     validBody(businessFileSchema, async (ctx, file) => {
-      const { check } = parseOrThrow(importQuerySchema, { ...ctx.query });
+      const { check } = parseOrThrow(checkQuerySchema, { ...ctx.query });
       const changes = businessChanges(await readBusinessFile(store), file);
       if (check !== '1') {
         await store.importBusiness(file, changeBy(ctx, clock()));

@@ -5,7 +5,8 @@ import { recordNames } from '#domain/business/business-version.ts';
 import { publishedPriceListSchema } from '#domain/business/price-list.schema.ts';
 import {
   brandBodySchema,
-  importQuerySchema,
+  checkQuerySchema,
+  historyQuerySchema,
   priceListBodySchema,
   profileBodySchema,
   restoreBodySchema,
@@ -20,18 +21,24 @@ const published = publishedPriceListSchema.register(z.globalRegistry, { id: 'Pub
 
 const file = businessFileSchema.register(z.globalRegistry, { id: 'BusinessFile' });
 
-const replacedVersion = z.strictObject({
-  record: z.enum(recordNames),
-  revision: z.int(),
-  replacedAt: z.iso.datetime(),
-  replacedBy: z.string(),
-});
-
 const leaf = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const change = z.strictObject({
   path: z.string(),
   before: z.optional(leaf),
   after: z.optional(leaf),
+});
+
+const replacedVersion = z.strictObject({
+  record: z.enum(recordNames),
+  revision: z.int(),
+  replacedAt: z.iso.datetime(),
+  replacedBy: z.string(),
+  changes: z.array(change),
+});
+
+const priceListCheck = z.strictObject({
+  warnings: z.array(z.strictObject({ path: z.string(), message: z.string() })),
+  sampleHomes: z.array(z.strictObject({ title: z.string(), before: z.int(), after: z.int() })),
 });
 
 /** What everybody may know; the rest of its fields follow from the records. */
@@ -88,8 +95,10 @@ export const businessOperations: readonly Operation[] = [
     call: 'GET /api/business/history',
     id: 'listBusinessVersions',
     tag: 'Business',
-    summary: 'Replaced versions of profile, brand and texts, newest first',
+    summary: 'Replaced versions of profile, brand or texts, newest first',
+    description: '`changes` is what differs in the version that replaced it.',
     who: 'owner',
+    query: historyQuerySchema,
     answers: { 200: z.strictObject({ data: z.array(replacedVersion) }) },
   },
   {
@@ -119,7 +128,7 @@ export const businessOperations: readonly Operation[] = [
     summary: 'Replace the whole business by that of a file',
     description: 'One wrong field changes nothing. `check=1` only answers what would change.',
     who: 'owner',
-    query: importQuerySchema,
+    query: checkQuerySchema,
     body: file,
     answers: { 200: z.strictObject({ changes: z.array(change) }) },
   },
@@ -137,10 +146,12 @@ export const businessOperations: readonly Operation[] = [
     id: 'publishPriceList',
     tag: 'Business',
     summary: 'Publish a price list',
-    description: '`revision` is that of the newest list, which the new one follows.',
+    description:
+      '`revision` is that of the newest list, which the new one follows. `check=1` publishes nothing: it answers likely slips, and what six homes cost by both lists.',
     who: 'owner',
+    query: checkQuerySchema,
     body: priceList,
-    answers: { 200: published },
+    answers: { 200: z.union([published, priceListCheck]) },
     problems: ['edit_conflict'],
     current: published,
   },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { apiForTest, fieldErrors, NOW, PASSWORD } from '#api/testing/api-test.ts';
 import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
+import type { PriceList } from '#domain/business/price-list.schema.ts';
 
 async function ownerApi(options = {}) {
   const api = await apiForTest({ ownerPassword: PASSWORD, ...options });
@@ -62,26 +63,58 @@ it('a published price list is shown from its first day', async () => {
   expect(await percent()).toMatchObject({ prices: { revision: 2, rush: { percent: 40 } } });
 });
 
-it('a replaced version is in the history, and comes back', async () => {
+it('a price list says who published it, to the owner only', async () => {
+  const { own, send } = await ownerApi();
+  const { json } = await own('GET /api/business/price-lists');
+  const [newest] = (json as unknown as { lists: object[] }).lists;
+  await own('POST /api/business/price-lists', newest);
+  const { json: after } = await own('GET /api/business/price-lists');
+  expect(after).toMatchObject({ lists: [{ publishedBy: expect.any(String) }, newest] });
+  for (const call of ['GET /api/business', 'GET /api/business/export']) {
+    const { json: shown } = call.endsWith('export') ? await own(call) : await send(call);
+    const { prices } = shown as unknown as { prices: object };
+    expect(prices).toMatchObject({ rush: { percent: 30 } });
+    expect(prices).not.toHaveProperty('publishedBy');
+  }
+});
+
+it('a checked price list publishes nothing and names likely slips', async () => {
+  const { own } = await ownerApi();
+  const { json: before } = await own('GET /api/business/price-lists');
+  const [newest] = (before as unknown as { lists: PriceList[] }).lists as [PriceList];
+  const addOns = { ...newest.addOns, pool: 750 };
+  const check = await own('POST /api/business/price-lists?check=1', { ...newest, addOns });
+  const warning = { path: 'addOns.pool', message: 'Was $25, now $750' };
+  const { warnings, sampleHomes } = check.json as unknown as Record<string, unknown[]>;
+  expect(warnings).toContainEqual(warning);
+  expect(sampleHomes).toHaveLength(6);
+  expect((await own('GET /api/business/price-lists')).json).toEqual(before);
+});
+
+it('a replaced version is in the history with what changed, and comes back', async () => {
   const { own, clock } = await ownerApi();
   const { json: profile } = await own('GET /api/business/profile');
   await own('PUT /api/business/profile', { ...profile, tagline: 'A mistake' });
-  const { json: history } = await own('GET /api/business/history');
+  await own('PUT /api/business/profile', { ...profile, tagline: 'Another', revision: 2 });
+  const { json: history } = await own('GET /api/business/history?record=profile');
+  const version = {
+    record: 'profile',
+    replacedAt: clock().toISOString(),
+    replacedBy: expect.any(String),
+  };
+  const changed = (before: unknown, after: string) => [{ path: 'tagline', before, after }];
   expect(history.data).toEqual([
-    {
-      record: 'profile',
-      revision: 1,
-      replacedAt: clock().toISOString(),
-      replacedBy: expect.any(String),
-    },
+    { ...version, revision: 2, changes: changed('A mistake', 'Another') },
+    { ...version, revision: 1, changes: changed(defaultProfile.tagline, 'A mistake') },
   ]);
+  expect((await own('GET /api/business/history?record=texts')).json.data).toEqual([]);
   const back = await own('POST /api/business/history', {
     record: 'profile',
     revision: 1,
-    current: 2,
+    current: 3,
   });
-  expect(back.json).toEqual({ ...profile, revision: 3 });
-  const missing = { record: 'profile', revision: 7, current: 3 };
+  expect(back.json).toEqual({ ...profile, revision: 4 });
+  const missing = { record: 'profile', revision: 7, current: 4 };
   expect((await own('POST /api/business/history', missing)).status).toBe(404);
 });
 
@@ -99,7 +132,11 @@ it('another installation reads an exported business', async () => {
   expect((await other.own('POST /api/business/import', file)).json).toEqual({ changes: [change] });
   expect((await other.send('GET /api/business')).json).toMatchObject({ name: 'Peachtree Homes' });
   // Nothing but the profile has another version.
-  expect((await other.own('GET /api/business/history')).json.data).toHaveLength(1);
+  const changed = async (record: string) =>
+    (await other.own(`GET /api/business/history?record=${record}`)).json.data;
+  expect(await changed('profile')).toHaveLength(1);
+  expect(await changed('brand')).toEqual([]);
+  expect(await changed('texts')).toEqual([]);
 });
 
 it('a file with one wrong field changes nothing and names the field', async () => {

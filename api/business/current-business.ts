@@ -2,7 +2,7 @@ import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
 import type { Store } from '#api/store/store.ts';
 import { type Business, businessOf } from '#domain/business/business.ts';
-import type { PublishedPriceList } from '#domain/business/price-list.schema.ts';
+import { type PublishedPriceList, unpublished } from '#domain/business/price-list.schema.ts';
 import type { StoredBrand, StoredProfile, StoredTexts } from '#domain/business/stored-records.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
 import { priceListFor } from '#domain/pricing/price-list-for.ts';
@@ -55,11 +55,10 @@ export async function openCurrentBusiness({
     const { profile, lists, brand, texts } = records;
     const prices = priceListFor(lists, { now: clock(), zone: zoneRules[profile.timeZone] });
     if (shown?.records !== records || shown.prices !== prices) {
-      const { publishedAt: _, ...shownPrices } = prices;
       shown = {
         records,
         prices,
-        business: businessOf({ profile, prices: shownPrices, brand, texts }),
+        business: businessOf({ profile, prices: unpublished(prices), brand, texts }),
       };
     }
     return shown.business;

@@ -1,6 +1,6 @@
 import type { Store } from '#api/store/store.ts';
 import type { BusinessFile } from '#domain/business/business-file.schema.ts';
-import type { PublishedPriceList } from '#domain/business/price-list.schema.ts';
+import { type PublishedPriceList, unpublished } from '#domain/business/price-list.schema.ts';
 
 /** The business of a store as a file. */
 export async function readBusinessFile(
@@ -10,6 +10,6 @@ export async function readBusinessFile(
   const { revision: _profile, ...profile } = records.profile;
   const { revision: _brand, ...brand } = records.brand;
   const { revision: _texts, ...texts } = records.texts;
-  const { revision: _prices, publishedAt: _, ...prices } = lists.at(-1) as PublishedPriceList;
+  const { revision: _prices, ...prices } = unpublished(lists.at(-1) as PublishedPriceList);
   return { format: 'business', version: 1, profile, prices, brand, texts };
 }

@@ -22,13 +22,17 @@ export const businessRows: readonly RouteRow[] = [
     path: () => '/api/places?state=TX',
     query: ['state', 'cities', 'zip'],
   },
-  { call: 'GET /api/business/history', who: 'owner' },
+  {
+    call: 'GET /api/business/history',
+    who: 'owner',
+    path: () => '/api/business/history?record=brand',
+    query: ['record'],
+  },
   {
     call: 'POST /api/business/history',
     who: 'owner',
-    limitKb: 1024,
     async body(api) {
-      const { data } = await api.read('business/history');
+      const { data } = await api.read('business/history?record=brand');
       const [version] = data as { record: string; revision: number }[];
       const { revision } = await api.read(`business/${version?.record}`);
       return { record: version?.record, revision: version?.revision, current: revision };
@@ -46,7 +50,7 @@ export const businessRows: readonly RouteRow[] = [
   {
     call: 'POST /api/business/price-lists',
     who: 'owner',
-    limitKb: 1024,
+    query: ['check'],
     async body(api) {
       const { lists } = await api.read('business/price-lists');
       return (lists as object[])[0] as object;

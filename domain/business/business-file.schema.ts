@@ -5,6 +5,9 @@ import { priceListSchema } from './price-list.schema.ts';
 import { isConsistent } from './price-list-rules.ts';
 import { profileSchema } from './profile.schema.ts';
 
+/** The largest file, in KB: all texts of the owner's own fit. */
+export const BUSINESS_FILE_KB = 1024;
+
 /** The whole business as one file, which another installation can read. */
 export const businessFileSchema = z.strictObject({
   format: z.literal('business', 'This is not the file of a business'),

@@ -12,9 +12,14 @@ const faultsOf = (change: Partial<PriceList>) => {
   return checked.ok ? [] : checked.errors;
 };
 
+const warningsOf = (change: Partial<PriceList>) =>
+  priceListWarnings({ ...defaultPriceList, ...change }, defaultPriceList, today);
+
+const today = defaultPriceList.validFrom;
+
 it('accepts the default list', () => {
   expect(faultsOf({})).toEqual([]);
-  expect(priceListWarnings(defaultPriceList)).toEqual([]);
+  expect(warningsOf({})).toEqual([]);
 });
 
 test.each<[string, Partial<PriceList>, string, string]>([
@@ -77,14 +82,45 @@ test.each<[string, Partial<PriceList>, string, string]>([
 
 it('warns of a larger home that costs less, and lets it pass', () => {
   const cheaper = {
-    ...defaultPriceList,
     tiers: [first, { ...second, price: 340 }],
     beyond: { ...beyond, price: 330 },
   };
   const message = 'A larger home costs less than a smaller one';
-  expect(priceListWarnings(cheaper)).toEqual([
+  expect(warningsOf(cheaper)).toEqual([
     { path: 'tiers.1.price', message },
     { path: 'beyond.price', message },
   ]);
   expect(faultsOf(cheaper)).toEqual([]);
+});
+
+it.each([
+  ['half as much more', 525, []],
+  ['one dollar above that', 526, [{ path: 'beyond.price', message: 'Was $350, now $526' }]],
+  ['half as much', 175, []],
+  ['one dollar below that', 174, [{ path: 'beyond.price', message: 'Was $350, now $174' }]],
+])('a price that is %s', (_title, price, warnings) => {
+  const before = {
+    ...defaultPriceList,
+    tiers: [{ ...first, price: 0 }],
+    beyond: { ...beyond, price: 350 },
+  };
+  const after = { ...before, beyond: { ...beyond, price } };
+  expect(priceListWarnings(after, before, today)).toEqual(warnings);
+});
+
+it('warns of an add-on that changed by more than half, unless it was free', () => {
+  const basement = { ...addOns, basement: 0 };
+  expect(
+    priceListWarnings(
+      { ...defaultPriceList, addOns: { ...addOns, pool: addOns.pool * 2 } },
+      { ...defaultPriceList, addOns: basement },
+      today,
+    ),
+  ).toMatchObject([{ path: 'addOns.pool' }]);
+});
+
+it('warns of a first day that has passed', () => {
+  expect(priceListWarnings(defaultPriceList, defaultPriceList, '2026-11-25')).toEqual([
+    { path: 'validFrom', message: 'Its first day has passed: it counts at once' },
+  ]);
 });

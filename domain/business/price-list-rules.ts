@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { dollars } from '#domain/quote/dollars.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { FieldError } from '#domain/validation/validate.ts';
 import type { PriceList } from './price-list.schema.ts';
 
@@ -38,8 +40,26 @@ const faultsOf = (list: Omit<PriceList, 'revision'>): Fault[] => [
   ...crossed(list.services.reInspection, ['services', 'reInspection']),
 ];
 
-/** What is allowed in a list and is likely a slip; shown to the owner before publishing. */
-export function priceListWarnings({ tiers, beyond }: PriceList): FieldError[] {
+/** Above this share of the price before, a change is likely a slip. */
+const LIKELY_CHANGE = 0.5;
+
+/**
+ * What is allowed in a list and is likely a slip, for the owner to see before publishing `list` after `before`; `path`
+ * is the field's.
+ */
+export const priceListWarnings = (
+  list: PriceList,
+  before: PriceList,
+  today: CalendarDate,
+): FieldError[] => [
+  ...cheaperSizes(list),
+  ...largeChanges(before, list),
+  ...(list.validFrom < today
+    ? [{ path: 'validFrom', message: 'Its first day has passed: it counts at once' }]
+    : []),
+];
+
+function cheaperSizes({ tiers, beyond }: PriceList): FieldError[] {
   const rows = [
     ...tiers.map(({ price }, row) => ({ price, path: `tiers.${row}.price` })),
     { price: beyond.price, path: 'beyond.price' },
@@ -49,6 +69,21 @@ export function priceListWarnings({ tiers, beyond }: PriceList): FieldError[] {
       ? [{ path, message: 'A larger home costs less than a smaller one' }]
       : [],
   );
+}
+
+function largeChanges(before: PriceList, after: PriceList): FieldError[] {
+  const prices = ({ tiers, beyond, addOns: { ages: _, ...addOns } }: PriceList) => ({
+    'tiers.0.price': tiers[0]?.price ?? 0,
+    'beyond.price': beyond.price,
+    ...Object.fromEntries(Object.entries(addOns).map(([name, price]) => [`addOns.${name}`, price])),
+  });
+  const old: Readonly<Record<string, number>> = prices(before);
+  return Object.entries(prices(after)).flatMap(([path, price]) => {
+    const was = old[path] ?? 0;
+    return was > 0 && Math.abs(price - was) > was * LIKELY_CHANGE
+      ? [{ path, message: `Was ${dollars(was)}, now ${dollars(price)}` }]
+      : [];
+  });
 }
 
 type Duration = PriceList['durations'][number];

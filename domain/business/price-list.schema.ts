@@ -89,8 +89,17 @@ export const priceListSchema = z.object({
 export const publishedPriceListSchema = z.extend(priceListSchema, {
   /** ISO 8601, set by the server; before this instant it does not count, whatever `validFrom` says. */
   publishedAt: z.iso.datetime(),
+  /** The device that published it, such as 'Safari on an iPhone'; the default list has none. */
+  publishedBy: z.optional(z.string()),
 });
 
 export type PublishedPriceList = z.output<typeof publishedPriceListSchema>;
 export type PriceList = z.output<typeof priceListSchema>;
+/** The list itself, without who published it and when. */
+export const unpublished = ({
+  publishedAt: _at,
+  publishedBy: _by,
+  ...list
+}: PublishedPriceList): PriceList => list;
+
 export type Hours = PriceList['beyond']['hours'];

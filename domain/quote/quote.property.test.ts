@@ -183,7 +183,7 @@ it('never costs less for more area, where the list does not', () => {
   const area = fc.integer({ min: 500, max: 50_000 });
   fc.assert(
     fc.property(homes, area, area, day, priceLists(true), (home, one, other, today, prices) => {
-      expect(priceListWarnings(prices)).toEqual([]);
+      expect(priceListWarnings(prices, prices, prices.validFrom)).toEqual([]);
       const priceOf = (squareFootage: number) =>
         calculateQuote({ ...home, squareFootage }, today, prices).totalPrice;
       expect(priceOf(Math.min(one, other))).toBeLessThanOrEqual(priceOf(Math.max(one, other)));

@@ -61,7 +61,12 @@ export function businessContract(fixture: StoreFixture): void {
   test('a price list follows the newest one', async () => {
     const { publishPriceList } = fixture.store;
     const next = { ...defaultPriceList, rush: { percent: 40 } };
-    const saved = { ...next, revision: 2, publishedAt: '2026-11-25T15:00:00.000Z' };
+    const saved = {
+      ...next,
+      revision: 2,
+      publishedAt: '2026-11-25T15:00:00.000Z',
+      publishedBy: 'Safari on an iPhone',
+    };
     expect(await publishPriceList(next, change)).toEqual({ outcome: 'saved', record: saved });
     expect(await publishPriceList(next, change)).toEqual({ outcome: 'outdated', current: saved });
     await fixture.reopen();

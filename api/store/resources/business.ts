@@ -5,7 +5,11 @@ import {
   type RecordName,
   withVersion,
 } from '#domain/business/business-version.ts';
-import type { PriceList, PublishedPriceList } from '#domain/business/price-list.schema.ts';
+import {
+  type PriceList,
+  type PublishedPriceList,
+  unpublished,
+} from '#domain/business/price-list.schema.ts';
 import type { StoredBrand, StoredProfile, StoredTexts } from '#domain/business/stored-records.ts';
 import { kinds } from '../records/kinds.ts';
 import type { AllRecords, RecordStore } from '../records/records.ts';
@@ -38,7 +42,7 @@ export interface BusinessStore {
   /** Every published list, oldest first; never empty. */
   priceLists(): Promise<readonly PublishedPriceList[]>;
   /** Appends `list` as the one after its `revision`, which must be the newest. */
-  publishPriceList(list: PriceList, change: Pick<Change, 'at'>): Promise<Saved<PublishedPriceList>>;
+  publishPriceList(list: PriceList, change: Change): Promise<Saved<PublishedPriceList>>;
   /** Replaces all four, whatever their versions; an equal price list is not published again. */
   importBusiness(file: BusinessFile, change: Change): Promise<void>;
 }
@@ -73,9 +77,8 @@ export function businessStore(records: RecordStore): BusinessStore {
         [...Object.values(keys), 'priceLists', 'businessHistory'],
         async (locked) => {
           const stored = await readBusiness(locked);
-          const { publishedAt: _, ...newest } = (await locked.priceLists.read()).at(
-            -1,
-          ) as PublishedPriceList;
+          const lists = await locked.priceLists.read();
+          const newest = unpublished(lists.at(-1) as PublishedPriceList);
           for (const name of ['texts', 'brand', 'profile'] as const) {
             const next = { ...file[name], revision: stored[name].revision };
             if (isDeepStrictEqual(next, stored[name])) continue;
@@ -114,9 +117,14 @@ async function replace<N extends RecordName>(
 async function publish(
   { priceLists }: Pick<AllRecords, 'priceLists'>,
   list: PriceList,
-  { at }: Pick<Change, 'at'>,
+  { at, by }: Change,
 ): Promise<Saved<PublishedPriceList>> {
-  const published = { ...list, revision: list.revision + 1, publishedAt: at.toISOString() };
+  const published = {
+    ...list,
+    revision: list.revision + 1,
+    publishedAt: at.toISOString(),
+    publishedBy: by,
+  };
   const [added] = kinds.priceLists.check([published]) as [PublishedPriceList];
   return priceLists.change<Saved<PublishedPriceList>>((lists) => {
     const newest = lists.at(-1);
