@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { PASSWORD } from './testing/api-test.ts';
 import { bookingBody, contactBody } from './testing/request-bodies.ts';
 import { folderForTest, spawnServer } from './testing/server-process.ts';
@@ -42,7 +43,7 @@ function writer(freeTimes: { date: string; time: string }[], round: number): () 
 }
 
 async function freeSlotsOf(url: string) {
-  const first = addDays(businessToday(new Date()), 3);
+  const first = addDays(businessToday(new Date(), centralTime), 3);
   const days = Array.from({ length: 80 }, (_, index) => addDays(first, index));
   const answers = days.map(async (date) => {
     const response = await fetch(`${url}/api/calendar/slots?date=${date}`);

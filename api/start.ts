@@ -1,6 +1,5 @@
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
-import { businessToday } from '#domain/schedule/business-clock.ts';
 import { createApp } from './app.ts';
 import { linkedBooking } from './appointments/appointment-link.ts';
 import { viewOf } from './appointments/change-appointment.ts';
@@ -88,7 +87,7 @@ export async function start(options: {
   const { environment, clock, log, front, renderMail, disk = realDisk } = options;
   const interval = options.lookInterval;
   const { host, trustProxy, rateLimit } = environment;
-  const samples = environment.sampleContent ? await readSamples(businessToday(clock())) : noSamples;
+  const samples = environment.sampleContent ? await readSamples(clock()) : noSamples;
   const metrics = await metricsOf(environment, disk, front);
   const tracing = await tracingOf(environment, log, front);
   const server = await listen(environment);
@@ -254,7 +253,11 @@ export async function start(options: {
     });
     server.answerWith(app.callback());
     jobs.push(shared.jobs.run('confirmations', () => startReleasing(store, clock, log)));
-    jobs.push(shared.jobs.run('retention', () => startRetentionCheck(store, clock, log, interval)));
+    jobs.push(
+      shared.jobs.run('retention', () =>
+        startRetentionCheck({ store, business, clock, log, delay: interval }),
+      ),
+    );
     return {
       name: business.current().name,
       port: server.port,

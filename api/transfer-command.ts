@@ -1,4 +1,3 @@
-import { businessToday } from '#domain/schedule/business-clock.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { readEnvironment } from './env.ts';
 import { databaseUrl } from './store/database-variables.ts';
@@ -30,7 +29,7 @@ export function databaseUrlOf(argument: string): string | undefined {
 export async function samplesOf(): Promise<SampleContent> {
   const { SAMPLE_CONTENT } = process.env;
   const { sampleContent } = readEnvironment({ SAMPLE_CONTENT });
-  return sampleContent ? readSamples(businessToday(new Date())) : noSamples;
+  return sampleContent ? readSamples(new Date()) : noSamples;
 }
 
 /** The store of a server with these settings. The caller closes it. */

@@ -1,5 +1,6 @@
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { HISTORIES, type HistoryServer, storeNames, withHistories } from './history/servers.ts';
 import { type Driven, drive } from './serving/drive.ts';
 import { httpRequest } from './serving/http-request.ts';
@@ -37,7 +38,7 @@ const writes: readonly Write[] = [
     name: 'POST /api/calendar/book',
     next(n) {
       const day = TAKEN_DAYS + Math.floor(n / TIMES_A_DAY.length);
-      const date = addDays(businessToday(new Date()), day);
+      const date = addDays(businessToday(new Date(), centralTime), day);
       const slot = { date, time: TIMES_A_DAY[n % TIMES_A_DAY.length] ?? '' };
       return httpRequest('/api/calendar/book', {
         headers: { 'Idempotency-Key': `booking-${n}` },

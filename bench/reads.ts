@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { startChild } from './child-process.ts';
 import type { BookingOrder } from './reads/book-at-full-rate.ts';
 import { inNewFolder, startProduct } from './server-process.ts';
@@ -60,7 +61,7 @@ const measureRound = (seconds: number): Promise<Round> =>
   inNewFolder(async (folder) => {
     await writeFile(join(folder, 'settings.json'), settings());
     await using server = await startProduct(folder);
-    const today = businessToday(new Date());
+    const today = businessToday(new Date(), centralTime);
     const days = Array.from({ length: HORIZON_DAYS - 4 }, (_, n) => addDays(today, 3 + n));
     const request = httpRequest(`/api/calendar/slots?date=${days.at(-1)}`);
     const load = { connections: CLIENTS, seconds };

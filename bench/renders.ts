@@ -7,7 +7,6 @@ import { loadBuiltFront } from '#api/pages/built-front.ts';
 import { createContentReader } from '#api/pages/content-reader.ts';
 import { openJsonStore } from '#api/store/json/json-store.ts';
 import { readSamples } from '#api/store/sample-content.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
 import { publicPages } from './public-pages.ts';
 import { inNewFolder } from './server-process.ts';
 import { atMost, type Effort, median, type Row } from './table.ts';
@@ -31,7 +30,7 @@ export const measureRenders = ({ rounds }: Effort): Promise<Row[]> =>
     const { render, assets } = site;
     const store = await openJsonStore({
       folder,
-      samples: await readSamples(businessToday(new Date())),
+      samples: await readSamples(new Date()),
     });
     const origin = 'https://bluebonnet.example';
     const log = createLog('silent');

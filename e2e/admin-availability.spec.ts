@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays, formatDate, weekdayOf } from '#domain/schedule/calendar-date.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { isWorkday } from '#domain/schedule/testing/is-workday.ts';
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
@@ -8,7 +9,7 @@ import { expect, expectAccessible, test } from './fixtures/test.ts';
 test.use({ storeName: 'availability' });
 
 const path = '/admin/availability';
-const today = businessToday(new Date());
+const today = businessToday(new Date(), centralTime);
 
 /** The first day of a weekday (1 is Monday) that is no holiday, at least `ahead` days from today. */
 function dayOn(weekday: number, ahead: number): string {

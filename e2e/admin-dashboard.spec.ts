@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { businessToday } from '#domain/schedule/business-clock.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { weekdayAhead } from './fixtures/bookings.ts';
 import { signIn } from './fixtures/owner.ts';
 import { type RunningServer, startServer } from './fixtures/server-process.ts';
@@ -30,7 +31,7 @@ const request = (n: number, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-const date = weekdayAhead(businessToday(new Date()), 5);
+const date = weekdayAhead(businessToday(new Date(), centralTime), 5);
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays, formatDate } from '#domain/schedule/calendar-date.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
@@ -12,7 +13,7 @@ const card = (page: Page, place: number) =>
   page.getByRole('article', { name: `Offer ${place}`, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const banner = (page: Page) => page.getByRole('region', { name: 'Current offer' });
-const today = businessToday(new Date());
+const today = businessToday(new Date(), centralTime);
 
 async function open(page: Page) {
   await signIn(page, { path });

@@ -1,4 +1,5 @@
 import { businessToday } from '#domain/schedule/business-clock.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { buyer, chooseDay, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
 import { bookAsVisitor, weekdayAhead } from './fixtures/bookings.ts';
 import { signIn } from './fixtures/owner.ts';
@@ -28,7 +29,7 @@ test('when online bookings are full, a visitor asks for a time and the owner boo
   await page.getByRole('button', { name: 'Save limits' }).click();
   await expect(page.getByText('Limits saved')).toBeVisible();
   await expectAccessible(page);
-  const date = weekdayAhead(businessToday(new Date()), 1);
+  const date = weekdayAhead(businessToday(new Date(), centralTime), 1);
   await bookAsVisitor(api, { date, time: '08:00', name: 'First Fred', email: 'fred@example.com' });
 
   await page.goto('/calendar');

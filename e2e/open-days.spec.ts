@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addMonths, formatDate, lastDayOfMonth, monthOf } from '#domain/schedule/calendar-date.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { bookAsVisitor, freeTimes } from './fixtures/bookings.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test as base, expect, OWNER_PASSWORD } from './fixtures/test.ts';
 
-const month = monthOf(addMonths(`${monthOf(businessToday(new Date()))}-01`, 1));
+const month = monthOf(addMonths(`${monthOf(businessToday(new Date(), centralTime))}-01`, 1));
 
 interface Days {
   /** Every start is booked. */

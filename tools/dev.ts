@@ -18,7 +18,6 @@ import { realDisk } from '#api/store/json/disk.ts';
 import { openStore } from '#api/store/open-store.ts';
 import { noSamples, readSamples } from '#api/store/sample-content.ts';
 import { createWebhookSender } from '#api/webhooks/webhook-sender.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
 import { createDevPages } from './dev-pages.ts';
 
 try {
@@ -33,9 +32,7 @@ async function run(): Promise<void> {
   const environment = readEnvironment();
   const server = await listen(environment);
   const publicUrl = environment.publicUrl ?? `http://localhost:${server.port}`;
-  const samples = environment.sampleContent
-    ? await readSamples(businessToday(new Date()))
-    : noSamples;
+  const samples = environment.sampleContent ? await readSamples(new Date()) : noSamples;
   const log = createLog(environment.logLevel, pino.destination(1));
   const { store, shared } = await openStore({
     environment,

@@ -63,7 +63,7 @@ export async function moveOwnBooking(
       const taken = { booked: standing.filter(({ id }) => id !== current.id), closed };
       return slotProblem(code, next, { availability, taken, now, zone, forOwner: false });
     };
-    const open = openTimes(to.date, availability, now, current.minutes, zone);
+    const open = openTimes(to.date, availability, now, zone, current.minutes);
     if (!open.includes(to.time)) {
       throw refuse('slot_unavailable', booked);
     }

@@ -21,10 +21,10 @@ export async function daysToMove(
   const byDay = Map.groupBy(standing, ({ date }) => date);
   const sources = { blocks: availability.blocks, calendars: await store.calendarBusyTimes() };
   const { minutes } = booking;
-  const days = bookableDays({ from, to }, availability, now, minutes, zone).map((date) => {
+  const days = bookableDays({ from, to }, availability, now, zone, minutes).map((date) => {
     const booked = without(byDay.get(date) ?? [], booking);
     const load = { booked, busy: busyTimesOn(date, sources) };
-    return daySlots(date, availability, load, now, booking, zone);
+    return daySlots(date, availability, load, now, zone, booking);
   });
   const hasOtherStart = ({ date, slots }: DaySlots) =>
     otherStarts(slots, { booking, date }).length > 0;
@@ -43,7 +43,7 @@ export async function startsToMove(
   const availability = await store.availability.read();
   const { booked, closed } = await takenTimesOn(store, availability, date);
   const taken = [...without(booked, booking), ...closed];
-  return otherStarts(freeSlots(date, availability, taken, now, booking, zone), { booking, date });
+  return otherStarts(freeSlots(date, availability, taken, now, zone, booking), { booking, date });
 }
 
 const without = <T extends object>(taken: readonly T[], { id }: Booking): T[] =>

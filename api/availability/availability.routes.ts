@@ -3,12 +3,13 @@ import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { validBody } from '#api/http/validate.ts';
 import { availabilityBodySchema } from '#domain/schedule/availability.schema.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import { presentAvailability } from './present-availability.ts';
 import { requireConfirmedBookings } from './require-confirmed-bookings.ts';
 
 export function availabilityRoutes(
   router: ApiRouter,
-  { store, clock, owner, ownOrigin }: RouteDependencies,
+  { store, business, clock, owner, ownOrigin }: RouteDependencies,
 ): void {
   router.get('/api/availability', owner, async (ctx) => {
     ctx.body = presentAvailability(await store.availability.read());
@@ -20,7 +21,8 @@ export function availabilityRoutes(
     ownOrigin,
     jsonBody,
     validBody(availabilityBodySchema, async (ctx, { confirmed, ...next }) => {
-      await requireConfirmedBookings(store, clock(), { next, confirmed });
+      const today = businessToday(clock(), business.current().timeZone);
+      await requireConfirmedBookings(store, today, { next, confirmed });
       const saved = await store.availability.replace(next);
       ctx.body = presentAvailability(savedOrProblem(saved, { present: presentAvailability }));
     }),

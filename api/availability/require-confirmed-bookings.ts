@@ -3,7 +3,7 @@ import { ApiProblem } from '#api/http/api-problem.ts';
 import type { Store } from '#api/store/store.ts';
 import type { StoredAvailability } from '#domain/schedule/availability.ts';
 import { bookingsOnNewDaysOff } from '#domain/schedule/bookings-on-days-off.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 
 /**
  * Throws `bookings_on_days_off` with the bookings on new days off, unless the owner has confirmed
@@ -11,13 +11,12 @@ import { businessToday } from '#domain/schedule/business-clock.ts';
  */
 export async function requireConfirmedBookings(
   store: Store,
-  now: Date,
+  today: CalendarDate,
   { next, confirmed }: { next: StoredAvailability; confirmed: readonly string[] },
 ): Promise<void> {
   const before = await store.availability.read();
   // The store refuses a save of an older version.
   if (before.revision !== next.revision) return;
-  const today = businessToday(now);
   const future = await store.bookingsFrom(today);
   const affected = bookingsOnNewDaysOff(future, { before, next }, today);
   if (affected.every(({ id }) => confirmed.includes(id))) return;

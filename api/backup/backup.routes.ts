@@ -9,12 +9,12 @@ import { businessToday } from '#domain/schedule/business-clock.ts';
 import { recordDownload } from './record-download.ts';
 
 export function backupRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, limits, ownerOrKey, ownOrigin } = dependencies;
+  const { store, business, clock, limits, ownerOrKey, ownOrigin } = dependencies;
 
   async function sendBackup(ctx: RouteContext): Promise<void> {
     ctx.body = recordDownload(await store.backUp(), { store, clock, log: ctx.state.log });
     ctx.type = 'application/gzip';
-    ctx.attachment(`backup-${businessToday(clock())}.tar.gz`);
+    ctx.attachment(`backup-${businessToday(clock(), business.current().timeZone)}.tar.gz`);
   }
 
   const sendToProgram: ApiMiddleware = async (ctx, next) => {

@@ -1,5 +1,4 @@
 import { hash, randomBytes } from 'node:crypto';
-import { businessToday } from '#domain/schedule/business-clock.ts';
 
 /** About 2 MB. Beyond it, new readers do not count until the next day. */
 const MAX_DIGESTS = 20_000;
@@ -7,7 +6,7 @@ const MAX_DIGESTS = 20_000;
 const newSalt = () => randomBytes(32).toString('hex');
 
 export interface DailyReaders {
-  /** Whether `reader` reads `slug` for the first time on the day of `now`. */
+  /** Whether `reader` reads `slug` for the first time on the day of `now` in UTC. */
   isFirstRead(reader: string, slug: string, now: Date): boolean;
 }
 
@@ -23,7 +22,7 @@ export function createDailyReaders(): DailyReaders {
 
   return {
     isFirstRead(reader, slug, now) {
-      const today = businessToday(now);
+      const today = now.toISOString().slice(0, 10);
       if (today !== day) {
         day = today;
         salt = newSalt();

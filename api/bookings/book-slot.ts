@@ -70,7 +70,7 @@ async function requireOpenSlot(
     });
   const conflicts = conflictsOf(booking, taken.booked, availability);
   if (!owner?.anyway) {
-    const isOpen = openTimes(date, availability, now, minutes, zone).includes(time);
+    const isOpen = openTimes(date, availability, now, zone, minutes).includes(time);
     if (!isOpen && !(owner && conflicts.length > 0)) throw refuse('slot_unavailable');
   }
   const isFree =

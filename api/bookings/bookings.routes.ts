@@ -18,7 +18,7 @@ import { bookingsSeenSchema } from '#domain/booking/limits/new-bookings.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { bookingSelectionSchema } from '#domain/leads/selection.schema.ts';
 import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { businessDay, businessToday } from '#domain/schedule/business-clock.ts';
 import { bookByHand } from './book-by-hand.ts';
 import { bookingQuerySchema } from './booking-query.schema.ts';
 import { changeBooking } from './change-booking.ts';
@@ -34,8 +34,11 @@ export function bookingsRoutes(
   { store, clock, business, owner, ownerOrKey, ownOrigin, publicUrl }: RouteDependencies,
 ): void {
   const zone = () => business.current().timeZone;
-  const byPages = validQuery(bookingQuerySchema, async (ctx, query) => {
-    const page = await store.listBookings(query);
+  const byPages = validQuery(bookingQuerySchema, async (ctx, { day, ...query }) => {
+    const page = await store.listBookings({
+      ...query,
+      ...(day && { day: businessDay(day, zone()) }),
+    });
     ctx.body = { ...page, data: page.data.map(presentBooking) };
   });
   const byDays = validQuery(dayRangeSchema, async (ctx, { from, to }) => {

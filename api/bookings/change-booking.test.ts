@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldErrors, NOW } from '#api/testing/api-test.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
 import { businessInstant } from '#domain/schedule/business-clock.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 
 const at = NOW.toISOString();
 
@@ -54,7 +55,7 @@ describe('PATCH /api/bookings/{id}', () => {
     const complete = () => call(`PATCH /api/bookings/${id}`, { revision: 1, action: 'complete' });
     const refused = await complete();
     expect(refused).toMatchObject({ status: 409, json: { code: 'appointment_ahead' } });
-    now = businessInstant(date, time);
+    now = businessInstant(date, time, centralTime);
     expect((await complete()).json).toMatchObject({ status: 'completed' });
   });
 

@@ -50,7 +50,7 @@ export async function changeTime(
   if (mustBeOpen && !anyway) {
     const others = [...booked.filter(({ id }) => id !== next.id), ...closed];
     const isFree = conflictsOf(next, others, availability).length === 0;
-    const open = openTimes(next.date, availability, now, next.minutes, zone);
+    const open = openTimes(next.date, availability, now, zone, next.minutes);
     const isOpen = open.includes(next.time);
     if (isFree && !isOpen) throw refuse('slot_unavailable', booked);
   }

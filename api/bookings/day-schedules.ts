@@ -45,7 +45,7 @@ export async function daySchedules(
     days: dates.map((date) => {
       const booked = byDay.get(date) ?? [];
       const busy = busyTimesOn(date, sources);
-      const slots = freeSlots(date, availability, [...booked, ...busy], now, requested, timeZone);
+      const slots = freeSlots(date, availability, [...booked, ...busy], now, timeZone, requested);
       return {
         date,
         isDayOff: isDayOff(date, availability.daysOff),

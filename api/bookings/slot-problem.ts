@@ -33,7 +33,7 @@ export function slotProblem(
   const drive = forOwner && isTooFar ? ` ${drivesText(appointment, bookings)}` : '';
   return new ApiProblem(code, {
     detail: `Please choose another time.${inTheWay}${drive}`,
-    slots: freeSlots(appointment.date, availability, taken, now, appointment, zone),
+    slots: freeSlots(appointment.date, availability, taken, now, zone, appointment),
     ...(isTooFar && { reason: 'drive_time' as const }),
     ...(forOwner && bookings.length > 0 && { bookings: bookings.map(presentBooking) }),
   });

@@ -16,7 +16,7 @@ import { requestOfBooking } from '#domain/inspection-request/request-of-booking.
 import { type PriceChange, priceAsShown } from '#domain/pricing/price-change.ts';
 import { dollars } from '#domain/quote/dollars.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
-import type { Zone } from '#domain/schedule/business-clock.ts';
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import { bookWithinLimits } from './book-within-limits.ts';
 import { type BookingConfirmation, presentConfirmation } from './present-confirmation.ts';
 import { presentRequestedTime, type RequestedTime } from './present-requested-time.ts';
@@ -64,7 +64,7 @@ export async function bookForVisitor(
     const answer = await testCalls.answer(idempotencyKey, () =>
       confirmTestBooking(made, { store, availability, now, zone, publicUrl }),
     );
-    await testCalls.record(payload.attribution, now);
+    await testCalls.record(payload.attribution, businessToday(now, zone));
     return answer;
   }
   // A repeated call that became a request books nothing, even if bookings are accepted again.

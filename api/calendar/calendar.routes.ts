@@ -36,7 +36,7 @@ export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencie
       const { timeZone: zone, prices } = business.current();
       const today = businessToday(now, zone);
       const requested = requestedAppointment(query, availability, today, prices);
-      const slots = freeSlots(date, availability, [...booked, ...closed], now, requested, zone);
+      const slots = freeSlots(date, availability, [...booked, ...closed], now, zone, requested);
       const minutes = requested?.minutes ?? availability.lengths.buyer;
       ctx.body = reports === 'true' ? withReports(slots, { date, minutes }, zone) : slots;
     }),

@@ -29,13 +29,13 @@ async function searchDays(
   range: Range,
   { availability, now, zone, requested }: Search,
 ): Promise<DaySlots[]> {
-  const days = bookableDays(range, availability, now, requested?.minutes, zone);
+  const days = bookableDays(range, availability, now, zone, requested?.minutes);
   const standing = (await store.bookingsFrom(range.from, range.to)).filter(isActive);
   const byDay = Map.groupBy(standing, ({ date }) => date);
   const sources = { blocks: availability.blocks, calendars: await store.calendarBusyTimes() };
   return days.map((date) => {
     const load = { booked: byDay.get(date) ?? [], busy: busyTimesOn(date, sources) };
-    return daySlots(date, availability, load, now, requested, zone);
+    return daySlots(date, availability, load, now, zone, requested);
   });
 }
 

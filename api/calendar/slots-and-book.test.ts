@@ -4,6 +4,7 @@ import { type Answer, apiForTest } from '#api/testing/api-test.ts';
 import { bookingBody } from '#api/testing/request-bodies.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 
 const timesOf = (answer: Answer) =>
   (answer.json as unknown as { time: string }[]).map(({ time }) => time);
@@ -38,7 +39,7 @@ it('offers exactly the slots that can be booked', async () => {
       anyAddress,
       async (instant, daysAhead, time, { address, zip }) => {
         now = instant;
-        const date = addDays(businessToday(instant), daysAhead);
+        const date = addDays(businessToday(instant, centralTime), daysAhead);
         const slots = `GET /api/calendar/slots?date=${date}&zip=${zip}`;
         const offered = timesOf(await api.send(slots));
         const booked = await api.send('POST /api/calendar/book', {

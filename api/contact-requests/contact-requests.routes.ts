@@ -7,13 +7,14 @@ import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { selectionOutcome } from '#api/http/selection-outcome.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { applyRequestChange } from '#domain/inspection-request/apply-request-change.ts';
 import { callBackIssue } from '#domain/inspection-request/call-back.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestChangeSchema } from '#domain/inspection-request/request-change.schema.ts';
 import { requestSelectionSchema } from '#domain/leads/selection.schema.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { businessDay, businessToday } from '#domain/schedule/business-clock.ts';
 import { changeSelected } from './change-selection.ts';
 import { presentContactRequest } from './present-contact-request.ts';
 import { requestExportSchema, requestQuerySchema } from './request-query.schema.ts';
@@ -24,13 +25,16 @@ const WAITING_SHOWN = 50;
 
 export function contactRequestsRoutes(
   router: ApiRouter,
-  { store, clock, owner, ownerOrKey, ownOrigin }: RouteDependencies,
+  { store, business, clock, owner, ownerOrKey, ownOrigin }: RouteDependencies,
 ): void {
   router.get(
     '/api/contact-requests',
     ownerOrKey('read'),
-    validQuery(requestQuerySchema, async (ctx, query) => {
-      const page = await store.listContactRequests(query);
+    validQuery(requestQuerySchema, async (ctx, { day, ...query }) => {
+      const page = await store.listContactRequests({
+        ...query,
+        ...(day && { day: businessDay(day, business.current().timeZone) }),
+      });
       ctx.body = { ...page, data: page.data.map(presentContactRequest) };
     }),
   );
@@ -39,10 +43,11 @@ export function contactRequestsRoutes(
     '/api/contact-requests.csv',
     owner,
     validQuery(requestExportSchema, async (ctx, query) => {
-      const csv = csvParts(store.contactRequestParts(query));
+      const { timeZone } = business.current();
+      const csv = csvParts(store.contactRequestParts(query), timeZone);
       // Read before the answer begins, so that a store without an answer is a problem and no broken file.
       const first = await csv.next();
-      ctx.attachment(`contact-requests-${businessToday(clock())}.csv`);
+      ctx.attachment(`contact-requests-${businessToday(clock(), timeZone)}.csv`);
       ctx.body = Readable.from(beginningWith(first.value ?? '', csv));
       ctx.set('Content-Type', 'text/csv; charset=utf-8');
     }),
@@ -92,10 +97,11 @@ export function contactRequestsRoutes(
 
 async function* csvParts(
   parts: AsyncIterable<readonly ContactRequest[]>,
+  timeZone: Business['timeZone'],
 ): AsyncGenerator<string, undefined> {
   let head = true;
   for await (const requests of parts) {
-    yield requestsCsv(requests, { head });
+    yield requestsCsv(requests, { timeZone, head });
     head = false;
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '#api/http/list-query.schema.ts';
 import type { RequestFilter, RequestQuery } from '#api/store/resources/contact-requests.ts';
 import { requestStatusField } from '#domain/inspection-request/request-change.schema.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { blankAsMissing } from '#domain/validation/fields.ts';
 
 const status = blankAsMissing(requestStatusField);
@@ -15,7 +16,14 @@ const status = blankAsMissing(requestStatusField);
 export const requestQuerySchema = z.pipe(
   z.object({ ...listQueryFields, status, folder: folderField, day: dayField }),
   z.transform(
-    ({ search, status, cursor, limit, folder, day }): RequestQuery => ({
+    ({
+      search,
+      status,
+      cursor,
+      limit,
+      folder,
+      day,
+    }): Omit<RequestQuery, 'day'> & { day?: CalendarDate } => ({
       limit,
       ...(folder && { folder }),
       ...(day && { day }),

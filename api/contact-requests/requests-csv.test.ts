@@ -4,7 +4,15 @@ import { sampleContactRequest } from '#api/store/testing/sample-records.ts';
 import { NOW } from '#api/testing/api-test.ts';
 import { contactBody } from '#api/testing/request-bodies.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { zoneRules } from '#domain/business/zone-rules.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestsCsv } from './requests-csv.ts';
+
+const { timeZone } = defaultBusiness;
+
+const csvOf = (requests: readonly ContactRequest[], head = true) =>
+  requestsCsv(requests, { timeZone, head });
 
 /** The rows of the file, keyed by its header. */
 const read = (csv: string) =>
@@ -15,7 +23,7 @@ const read = (csv: string) =>
 
 describe('the CSV file of requests', () => {
   it('has a row for each request, with its source', () => {
-    const csv = requestsCsv([
+    const csv = csvOf([
       sampleContactRequest({
         createdAt: '2026-11-21T05:59:00.000Z',
         inspectionType: 'warranty',
@@ -63,14 +71,14 @@ describe('the CSV file of requests', () => {
     ['Hello\n=1+1', "Hello\n'=1+1"],
     ['Hello;＝1;－1;＋1;＠A1', "Hello;'＝1;'－1;'＋1;'＠A1"],
   ])('escapes %j as text', (text, escaped) => {
-    const [row] = read(requestsCsv([sampleContactRequest({ message: text })]));
+    const [row] = read(csvOf([sampleContactRequest({ message: text })]));
     expect(row?.['Message']).toBe(escaped);
   });
 
   it.each(['+1 972 555 0148', '+19725550148', '+1 (972) 555-0148', '+44 20 7946 0018 ext. 12'])(
     'contains the telephone number %j unchanged',
     (phone) => {
-      const [row] = read(requestsCsv([sampleContactRequest({ phone })]));
+      const [row] = read(csvOf([sampleContactRequest({ phone })]));
       expect(row?.['Phone']).toBe(phone);
     },
   );
@@ -82,12 +90,12 @@ describe('the CSV file of requests', () => {
     '=1 972 555 0148',
     '-1 972 555 0148',
   ])('escapes the telephone number %j', (phone) => {
-    const [row] = read(requestsCsv([sampleContactRequest({ phone })]));
+    const [row] = read(csvOf([sampleContactRequest({ phone })]));
     expect(row?.['Phone']).toMatch(/^'/);
   });
 
   it('quotes every cell, so that a separator within one starts no other', () => {
-    const [header = '', line = ''] = requestsCsv([
+    const [header = '', line = ''] = csvOf([
       sampleContactRequest({ firstName: 'A;B', message: undefined }),
     ]).split('\r\n');
     for (const cells of [header.slice(1), line]) expect(cells).toMatch(/^"[^"]*"(,"[^"]*")*$/);
@@ -97,7 +105,7 @@ describe('the CSV file of requests', () => {
   it('takes no time for a text of separators', () => {
     const message = '\t; ,"'.repeat(1000);
     const started = performance.now();
-    requestsCsv(Array.from({ length: 100 }, () => sampleContactRequest({ message })));
+    csvOf(Array.from({ length: 100 }, () => sampleContactRequest({ message })));
     // Milliseconds; a quadratic pattern needs seconds.
     expect(performance.now() - started).toBeLessThan(500);
   });
@@ -113,20 +121,28 @@ describe('the CSV file of requests', () => {
     ' spaces around ',
     '(214) 555-0110',
   ])('contains %j unchanged', (text) => {
-    const [row] = read(requestsCsv([sampleContactRequest({ message: text })]));
+    const [row] = read(csvOf([sampleContactRequest({ message: text })]));
     expect(row?.['Message']).toBe(text);
   });
 
   it('begins with a byte order mark and ends its lines with CRLF', () => {
-    const csv = requestsCsv([sampleContactRequest({ message: 'one\r\ntwo\rthree' })]);
+    const csv = csvOf([sampleContactRequest({ message: 'one\r\ntwo\rthree' })]);
     expect(csv.startsWith('\uFEFF"Received (Central Time)","Status","First name",')).toBe(true);
     expect(csv.split('\r\n')).toHaveLength(3);
     expect(csv.split('\r\n')[1]).toContain('"one\ntwo\nthree"');
     expect(csv.replaceAll('\r\n', '')).not.toContain('\r');
   });
 
+  it('says in the zone of the business when requests came', () => {
+    const timeZone = { name: 'Pacific/Honolulu', ...zoneRules['Pacific/Honolulu'] } as const;
+    const request = sampleContactRequest({ createdAt: '2026-11-21T09:59:00.000Z' });
+    expect(read(requestsCsv([request], { timeZone }))).toMatchObject([
+      { 'Received (Hawaii Time)': '2026-11-20 23:59' },
+    ]);
+  });
+
   it('has its header without requests', () => {
-    expect(requestsCsv([])).toMatch(/^\uFEFF"Received[^\r\n]*UTM content"\r\n$/);
+    expect(csvOf([])).toMatch(/^\uFEFF"Received[^\r\n]*UTM content"\r\n$/);
   });
 });
 

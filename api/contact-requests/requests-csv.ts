@@ -1,15 +1,16 @@
 import Papa from 'papaparse';
+import type { Business } from '#domain/business/business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
-import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';
+import { businessTime, businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import { telephoneWithoutFormulas, withoutFormulas } from './formula-text.ts';
 
 /** Without it Excel reads the file as Windows-1252 and garbles names with accents. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const receivedAt = (createdAt: string) => {
+const receivedAt = (createdAt: string, zone: Zone) => {
   const instant = new Date(createdAt);
-  return `${businessToday(instant)} ${businessTime(instant)}`;
+  return `${businessToday(instant, zone)} ${businessTime(instant, zone)}`;
 };
 
 /** Some programs show a carriage return within a cell as a character. */
@@ -21,8 +22,11 @@ interface Column {
   asText?: (text: string) => string;
 }
 
-const columns: readonly Column[] = [
-  { name: 'Received (Central Time)', of: ({ createdAt }) => receivedAt(createdAt) },
+const columnsIn = (timeZone: Business['timeZone']): readonly Column[] => [
+  {
+    name: `Received (${timeZone.label})`,
+    of: ({ createdAt }) => receivedAt(createdAt, timeZone),
+  },
   { name: 'Status', of: ({ status }) => status },
   { name: 'First name', of: ({ firstName }) => firstName },
   { name: 'Last name', of: ({ lastName }) => lastName },
@@ -50,7 +54,11 @@ const labelOf = (type: ContactRequest['inspectionType']) =>
  * Requests as a CSV file (RFC 4180) in which no cell is a formula; without `head`, more rows of one. Every cell is
  * quoted, because some importers split at semicolons or tabs.
  */
-export function requestsCsv(requests: readonly ContactRequest[], { head = true } = {}): string {
+export function requestsCsv(
+  requests: readonly ContactRequest[],
+  { timeZone, head = true }: { timeZone: Business['timeZone']; head?: boolean },
+): string {
+  const columns = columnsIn(timeZone);
   const rows = requests.map((request) =>
     columns.map(({ of, asText = withoutFormulas }) => asText(of(request) ?? '')),
   );

@@ -17,6 +17,7 @@ import {
 } from '#domain/inspection-request/inspection-request.schema.ts';
 import { failureLine } from '#domain/inspection-request/refused-request.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { takeRequest } from './take-request.ts';
 
 const fields = [...Object.keys(inspectionRequestSchema.shape), 'website'];
@@ -30,12 +31,12 @@ export function contactFormRoutes(
   dependencies: RouteDependencies,
   pages: Pages,
 ): void {
-  const { clock, limits, publicUrl } = dependencies;
+  const { business, clock, limits, publicUrl } = dependencies;
   const ownOrigin = requireOwnOrigin(publicUrl, 'Please call us at {{phone}}.');
   for (const path of plainFormPaths) {
     router.post(
       path,
-      answerByPage(pages, dependencies.business),
+      answerByPage(pages, business),
       ownOrigin,
       // Before the limit, so that a refusal keeps what was typed.
       formBody,
@@ -49,7 +50,8 @@ export function contactFormRoutes(
             pageUrl: publicUrl + ctx.url,
           }),
         });
-        await takeRequest(dependencies, ctx, body, keyOf(body, clock()));
+        const today = businessToday(clock(), business.current().timeZone);
+        await takeRequest(dependencies, ctx, body, keyOf(body, today));
         // So that reloading the answer does not send the form again.
         ctx.redirect('/request-sent');
         ctx.status = 303;
@@ -59,8 +61,8 @@ export function contactFormRoutes(
 }
 
 /** A page, the same for all, cannot contain a key, so the same text on one day is one request. */
-function keyOf(body: ContactPayload, now: Date) {
-  const text = JSON.stringify([businessToday(now), body]);
+function keyOf(body: ContactPayload, today: CalendarDate) {
+  const text = JSON.stringify([today, body]);
   return withFingerprint(`form ${createHash('sha256').update(text).digest('hex')}`, body);
 }
 

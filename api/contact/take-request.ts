@@ -4,9 +4,13 @@ import { refuseFilledHoneypot } from '#api/http/honeypot.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
 import type { ContactPayload } from '#domain/inspection-request/inspection-request.schema.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import { storeRequest } from './store-request.ts';
 
-type Dependencies = Pick<RouteDependencies, 'store' | 'clock' | 'limits' | 'testCalls'>;
+type Dependencies = Pick<
+  RouteDependencies,
+  'store' | 'business' | 'clock' | 'limits' | 'testCalls'
+>;
 
 /** Stores a valid request within the limits; repeating the `key` stores nothing. */
 export async function takeRequest(
@@ -17,12 +21,12 @@ export async function takeRequest(
 ): Promise<{ id: string; test?: true }> {
   refuseFilledHoneypot(body);
   const { website: _honeypot, test, ...request } = body;
-  const { clock, testCalls } = dependencies;
+  const { business, clock, testCalls } = dependencies;
   const id = randomUUID();
   const now = clock();
   if (test) {
     const answer = await testCalls.answer(key, async () => ({ id }));
-    await testCalls.record(request.attribution, now);
+    await testCalls.record(request.attribution, businessToday(now, business.current().timeZone));
     return answer;
   }
   const stored = await storeRequest(

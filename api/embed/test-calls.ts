@@ -1,7 +1,7 @@
 import { type IdempotencyKey, IdempotencyKeyReusedError } from '#api/store/idempotency-key.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Attribution } from '#domain/attribution/attribution.schema.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 
 /** Maximum number of stored answers; the oldest are dropped, which costs a tester a second id. */
 const KEPT_MAX = 500;
@@ -17,7 +17,7 @@ export interface TestCalls {
     answer: () => Promise<T>,
   ): Promise<T & { test: true }>;
   /** Records for the owner that the partner has tried a widget. */
-  record(attribution: Attribution | undefined, now: Date): Promise<void>;
+  record(attribution: Attribution | undefined, today: CalendarDate): Promise<void>;
 }
 
 /** In memory and bounded, because anybody can send such calls. */
@@ -38,9 +38,9 @@ export function createTestCalls(store: Pick<Store, 'recordPartnerTest'>): TestCa
       return { ...((await running) as T), test: true };
     },
 
-    async record(attribution, now) {
+    async record(attribution, today) {
       const partner = attribution?.partner;
-      if (partner) await store.recordPartnerTest(partner, businessToday(now));
+      if (partner) await store.recordPartnerTest(partner, today);
     },
   };
 }

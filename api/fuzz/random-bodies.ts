@@ -8,9 +8,10 @@ import { hostileValues } from '#api/testing/hostile-values.ts';
 import type { PopulatedApi } from '#api/testing/populated-api.ts';
 import type { RouteRow } from '#api/testing/route-row.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { schemaValues } from './schema-values.ts';
 
-const valuesOf = schemaValues(businessToday(NOW));
+const valuesOf = schemaValues(businessToday(NOW, centralTime));
 
 /**
  * Random bodies that `schema` accepts. Where the pool has hardly any, which a filter would look for without end, the

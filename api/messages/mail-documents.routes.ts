@@ -35,6 +35,6 @@ export function mailDocumentsRoutes(
   });
 
   router.get('/api/messages/samples/:kind/html', owner, async (ctx) => {
-    await answer(ctx, sampleOf(requireKind(ctx.params['kind']), clock()));
+    await answer(ctx, sampleOf(requireKind(ctx.params['kind']), business.current(), clock()));
   });
 }

@@ -3,7 +3,7 @@ import { type MessageKind, messageKinds } from '#domain/messages/message-kinds.t
 import type { MessageText } from '#domain/messages/message-record.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
 import type { SampleMessage } from '#domain/messages/presented-message.ts';
-import { sampleSubject } from '#domain/messages/sample-subjects.ts';
+import { type SampledBusiness, sampleSubject } from '#domain/messages/sample-subjects.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 
 interface SampleSource extends MailSource {
@@ -11,9 +11,9 @@ interface SampleSource extends MailSource {
 }
 
 /** The input for a message of `kind` about invented people. */
-export const sampleOf = (kind: MessageKind, now: Date) => ({
+export const sampleOf = (kind: MessageKind, business: SampledBusiness, now: Date) => ({
   kind,
-  about: sampleSubject(kind, businessToday(now)),
+  about: sampleSubject(kind, business, businessToday(now, business.timeZone)),
 });
 
 /** A message of `kind` about invented people, with the texts of `template`. */
@@ -23,7 +23,9 @@ export const previewMessage = async (
   source: SampleSource,
 ): Promise<MessageText> =>
   textOf(
-    await composeMail(sampleOf(kind, source.now), source, { templates: { [kind]: template } }),
+    await composeMail(sampleOf(kind, source.business.current(), source.now), source, {
+      templates: { [kind]: template },
+    }),
   );
 
 /** One message of each kind about invented people, with the current templates. */
@@ -31,6 +33,8 @@ export const sampleMessages = (source: SampleSource): Promise<SampleMessage[]> =
   Promise.all(
     messageKinds.map(async (kind) => ({
       kind,
-      mail: textOf(await composeMail(sampleOf(kind, source.now), source)),
+      mail: textOf(
+        await composeMail(sampleOf(kind, source.business.current(), source.now), source),
+      ),
     })),
   );

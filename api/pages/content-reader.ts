@@ -49,17 +49,24 @@ async function readOpening(store: Store, now: Date, zone: Zone): Promise<Opening
 }
 
 /** Rejects for an unknown key. */
-export const createContentReader =
-  ({ store, business, articles, embed, clock = () => new Date() }: ContentSources): ContentReader =>
-  async (key) => {
+export const createContentReader = ({
+  store,
+  business,
+  articles,
+  embed,
+  clock = () => new Date(),
+}: ContentSources): ContentReader => {
+  const zone = async () => (await business.renewed()).timeZone;
+  return async (key) => {
     // Only the answer to a plain form has one.
     if (key === 'request') return undefined;
     if (key === 'business') return business.renewed();
     if (key === 'embed') return embed;
-    if (key === 'promotions') return readPromotions(store, clock());
-    if (key === 'opening') return readOpening(store, clock(), (await business.renewed()).timeZone);
+    if (key === 'promotions') return readPromotions(store, businessToday(clock(), await zone()));
+    if (key === 'opening') return readOpening(store, clock(), await zone());
     if (key.startsWith(POST)) return readPost({ store, articles }, key.slice(POST.length));
     const read = reads[key];
     if (!read) throw new Error(`No page can be rendered with "${key}"`);
     return read(store);
   };
+};

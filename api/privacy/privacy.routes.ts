@@ -15,6 +15,7 @@ import {
 import { checkedRetention, chosenRetention } from '#domain/privacy/retention.ts';
 import { retentionOverview } from '#domain/privacy/retention-overview.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { messagesOf, personExport, presentPerson } from './present-person.ts';
 import { readPrivacy } from './read-privacy.ts';
 
@@ -26,6 +27,8 @@ export function privacyRoutes(
   router: ApiRouter,
   { store, business, clock, limits, owner, ownOrigin }: RouteDependencies,
 ): void {
+  const today = () => businessToday(clock(), business.current().timeZone);
+
   router.get('/api/privacy', limits.slots, async (ctx) => {
     ctx.body = await readPrivacy(store);
   });
@@ -47,11 +50,12 @@ export function privacyRoutes(
     jsonBody,
     validBody(personSchema, async (ctx, { person }) => {
       const now = clock();
+      const shown = business.current();
       const records = await findPerson(store, person);
       const messages = await messagesOf(store, person, records);
-      ctx.body = personExport(person, records, { business: business.current(), messages, now });
+      ctx.body = personExport(person, records, { business: shown, messages, now });
       ctx.type = 'application/json';
-      ctx.attachment(`personal-data-${businessToday(now)}.json`);
+      ctx.attachment(`personal-data-${businessToday(now, shown.timeZone)}.json`);
     }),
   );
 
@@ -62,7 +66,10 @@ export function privacyRoutes(
     jsonBody,
     validBody(erasureSchema, async (ctx, body) => {
       const { reviews } = await findPerson(store, body.person);
-      const erasure = await store.erasePerson(contactKeyOf(body.person) ?? '', clock());
+      const erasure = await store.erasePerson(contactKeyOf(body.person) ?? '', {
+        now: clock(),
+        zone: business.current().timeZone,
+      });
       if (erasure.outcome === 'bookings_ahead') {
         throw new ApiProblem('bookings_ahead', { bookings: erasure.bookings.map(presentBooking) });
       }
@@ -79,7 +86,7 @@ export function privacyRoutes(
   );
 
   router.get('/api/privacy/retention', owner, async (ctx) => {
-    ctx.body = await overview(store, clock());
+    ctx.body = await overview(store, today());
   });
 
   router.put(
@@ -88,12 +95,11 @@ export function privacyRoutes(
     ownOrigin,
     jsonBody,
     validBody(retentionBodySchema, async (ctx, { revision, months }) => {
-      const now = clock();
-      const chosen = chosenRetention(months, businessToday(now));
+      const chosen = chosenRetention(months, today());
       savedOrProblem(await store.retention.replace({ ...chosen, revision }), {
         present: (current) => ({ revision: current.revision, months: current.months }),
       });
-      ctx.body = await overview(store, now);
+      ctx.body = await overview(store, today());
     }),
   );
 }
@@ -103,9 +109,8 @@ async function findPerson(store: Store, person: string): Promise<PersonRecords> 
   return personRecords(contactKey, await store.leadsOf(contactKey), await store.reviews.all());
 }
 
-/** The setting after a check at `now`. */
-async function overview(store: Store, now: Date) {
-  const today = businessToday(now);
+/** The setting after a check on `today`. */
+async function overview(store: Store, today: CalendarDate) {
   const retention = checkedRetention(await store.retention.read(), today);
   return retentionOverview(await store.expiringLeads(retention, today), retention, today);
 }

@@ -1,4 +1,5 @@
 import { millisecondsInHour } from 'date-fns/constants';
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
 import type { Job } from '#api/jobs/job.ts';
@@ -15,14 +16,24 @@ const INTERVAL = 12 * millisecondsInHour;
 const DELAY = 10_000;
 
 /** Erases by the owner's retention setting, after the start and then each day. */
-export function startRetentionCheck(
-  store: Store,
-  clock: Clock,
-  log: Logger,
-  delay: number = DELAY,
-): Job {
+export function startRetentionCheck({
+  store,
+  business,
+  clock,
+  log,
+  delay = DELAY,
+}: {
+  store: Store;
+  business: Pick<CurrentBusiness, 'current'>;
+  clock: Clock;
+  log: Logger;
+  delay?: number | undefined;
+}): Job {
   async function check(): Promise<void> {
-    const { requests, bookings } = await store.eraseExpired(clock());
+    const { requests, bookings } = await store.eraseExpired({
+      now: clock(),
+      zone: business.current().timeZone,
+    });
     const erased = { requests: requests.length, bookings: bookings.length };
     if (erased.requests + erased.bookings > 0)
       log.info({ erased }, 'Erased by the retention setting');

@@ -4,6 +4,7 @@ import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { validBody } from '#api/http/validate.ts';
 import { promotionChangeSchema } from '#domain/promotions/promotion.schema.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import { presentAdminPromotion } from './present-promotion.ts';
 import { readPromotions } from './read-promotions.ts';
 
@@ -11,10 +12,10 @@ import { readPromotions } from './read-promotions.ts';
 const MAX_AGE = 60;
 
 export function promotionsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, limits, owner, ownOrigin } = dependencies;
+  const { store, business, clock, limits, owner, ownOrigin } = dependencies;
 
   router.get('/api/promotions', limits.slots, async (ctx) => {
-    ctx.body = await readPromotions(store, clock());
+    ctx.body = await readPromotions(store, businessToday(clock(), business.current().timeZone));
     ctx.set('Cache-Control', `public, max-age=${MAX_AGE}`);
   });
 

@@ -1,5 +1,5 @@
 import type { LeadFolder } from '#domain/leads/lead-folder.ts';
-import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import type { BusinessDay } from '#domain/schedule/business-clock.ts';
 import type { ListQuery } from './page.ts';
 
 /** The kinds of leads. */
@@ -11,7 +11,7 @@ export interface LeadQuery extends ListQuery {
   /** `inbox` by default. */
   folder?: LeadFolder;
   /** Without a cursor: the page begins with the newest lead of this day or before. */
-  day?: CalendarDate;
+  day?: BusinessDay;
 }
 
 /** The leads in the inbox that a partner brought. */

@@ -4,7 +4,6 @@ import { sampleArticles } from '#domain/content/articles/articles.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
 import type { StoredAvailability } from '#domain/schedule/availability.ts';
-import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { holidaysFrom } from '#domain/schedule/holidays.ts';
 
 /** What an installation may begin with. */
@@ -18,9 +17,9 @@ const bodies = new URL('../../domain/content/articles/', import.meta.url);
 
 /**
  * The articles and reviews of a new installation, each marked as a sample, and the holidays of the
- * twelve months from `today` on as days off.
+ * twelve months from `now` on as days off; the zone of its business is not known yet, and a day does not matter.
  */
-export async function readSamples(today: CalendarDate): Promise<SampleContent> {
+export async function readSamples(now: Date): Promise<SampleContent> {
   const posts = sampleArticles.map(async (article) => ({
     ...article,
     id: `sample-${article.slug}`,
@@ -32,7 +31,7 @@ export async function readSamples(today: CalendarDate): Promise<SampleContent> {
   return {
     posts: await Promise.all(posts),
     reviews: sampleReviews.map((review) => ({ ...review, revision: 1 })),
-    daysOff: holidaysFrom(today).map(({ from, to }) => ({ from, to })),
+    daysOff: holidaysFrom(now.toISOString().slice(0, 10)).map(({ from, to }) => ({ from, to })),
   };
 }
 

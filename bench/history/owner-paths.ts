@@ -2,10 +2,11 @@ import { callOf, type Operation } from '#api/openapi/operation.ts';
 import { bookingBody, contactBody, webhookBody } from '#api/testing/request-bodies.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { OWNER_PASSWORD } from '../server-process.ts';
 import type { Owner } from '../torture/owner.ts';
 
-const today = businessToday(new Date());
+const today = businessToday(new Date(), centralTime);
 const week = `from=${today}&to=${addDays(today, 6)}`;
 const longAgo = addDays(today, -700);
 

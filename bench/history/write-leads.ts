@@ -8,6 +8,7 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 import type { MessageRecord } from '#domain/messages/message-record.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays, monthOf } from '#domain/schedule/calendar-date.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { bookingOf, onceOf, requestOf } from '../store/records.ts';
 
 /** Days over which the leads of a history came in, evenly: more of them make each day busier. */
@@ -54,7 +55,7 @@ export async function writeLeads(folder: string, count: number, now: Date): Prom
   const settings = { version: 1, settings: { revision: 1, since } };
   await writeFile(join(folder, 'message-settings.json'), JSON.stringify(settings));
   // As after years of daily checks: hardly anything is due.
-  const today = businessToday(now);
+  const today = businessToday(now, centralTime);
   const retention = {
     revision: 1,
     months: MONTHS,
@@ -67,7 +68,7 @@ export async function writeLeads(folder: string, count: number, now: Date): Prom
 function request(at: Date, n: number, isAnswered: boolean): ContactRequest {
   const answered = new Date(at.getTime() + 45 * 60_000).toISOString();
   return {
-    ...requestOf(monthOf(businessToday(at)), n),
+    ...requestOf(monthOf(businessToday(at, centralTime)), n),
     createdAt: at.toISOString(),
     phone: phoneOf(n),
     ...(isAnswered && {
@@ -78,7 +79,7 @@ function request(at: Date, n: number, isAnswered: boolean): ContactRequest {
 }
 
 function booking(at: Date, n: number): Booking {
-  const date = addDays(businessToday(at), DAYS_AHEAD);
+  const date = addDays(businessToday(at, centralTime), DAYS_AHEAD);
   const minute = (n >> 1) % SLOTS_A_DAY;
   const two = (part: number) => String(part).padStart(2, '0');
   return {

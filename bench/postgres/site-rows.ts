@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { type ServerProcess, startProduct } from '../server-process.ts';
 import { drive } from '../serving/drive.ts';
 import { driveInTurn } from '../serving/drive-in-turn.ts';
@@ -46,7 +47,7 @@ export async function siteRows(
     met: median(starts) <= START_MS,
   };
   const load = { connections: CONNECTIONS, seconds };
-  const date = addDays(businessToday(new Date()), 10);
+  const date = addDays(businessToday(new Date(), centralTime), 10);
   const besides = async (path: string, least?: number): Promise<Row[]> => {
     const driven = await driveInTurn({ ours, json }, httpRequest(path), load, rounds);
     const ratio = driven.ours.perSecond / driven.json.perSecond;

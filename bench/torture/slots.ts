@@ -1,5 +1,6 @@
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import type { Owner } from './owner.ts';
 
 export interface Slot {
@@ -39,7 +40,7 @@ export async function openEveryDay(owner: Owner): Promise<void> {
 /** The first `count` slots that the server offers from three days ahead on. */
 export async function freeSlots(url: string, count: number): Promise<Slot[]> {
   const slots: Slot[] = [];
-  let date = addDays(businessToday(new Date()), 3);
+  let date = addDays(businessToday(new Date(), centralTime), 3);
   let empty = 0;
   while (slots.length < count) {
     const answer = await fetch(`${url}/api/calendar/slots?date=${date}`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import {
   formatPostDate,
   popularPosts,
@@ -43,8 +44,8 @@ describe('the date of an article', () => {
     ['2026-03-02T06:00:00.000Z', 'Mar 2, 2026'],
     ['2026-07-01T04:59:00.000Z', 'Jun 30, 2026'],
     ['2026-07-01T05:00:00.000Z', 'Jul 1, 2026'],
-  ])('%s is %s in Texas', (instant, date) => {
-    expect(formatPostDate(instant)).toBe(date);
+  ])('%s is %s in Central Time', (instant, date) => {
+    expect(formatPostDate(instant, centralTime)).toBe(date);
   });
 });
 

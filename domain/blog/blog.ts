@@ -1,4 +1,4 @@
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import type { Post } from './post.schema.ts';
 
@@ -19,8 +19,8 @@ export const readingMinutes = (text: string): number =>
   Math.ceil(text.split(/\s+/).filter(Boolean).length / READING_SPEED);
 
 /** 'Mar 8, 2027': the date of an ISO 8601 instant at the business (spec §9, 'MMM d, yyyy'). */
-export const formatPostDate = (instant: string): string =>
-  formatDate(businessToday(new Date(instant)), 'short');
+export const formatPostDate = (instant: string, zone: Zone): string =>
+  formatDate(businessToday(new Date(instant), zone), 'short');
 
 /** The filter of a list; missing or empty fields match every post. */
 export interface PostFilter {

@@ -5,7 +5,7 @@ import type { Booking } from './booking.schema.ts';
 export function isAhead(
   { status, date, time, deletedAt }: Pick<Booking, 'status' | 'date' | 'time' | 'deletedAt'>,
   now: Date,
-  zone?: Zone,
+  zone: Zone,
   today = businessToday(now, zone),
 ): boolean {
   if (status !== 'confirmed' || deletedAt !== undefined || date < today) return false;

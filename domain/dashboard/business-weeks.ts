@@ -14,5 +14,5 @@ export function lastWeeks(now: Date, zone: Zone): CalendarDate[] {
 }
 
 /** The instant at which a day starts at the business, in milliseconds since 1970. */
-export const startOfBusinessDay = (date: CalendarDate, zone?: Zone): number =>
+export const startOfBusinessDay = (date: CalendarDate, zone: Zone): number =>
   businessInstant(date, '00:00', zone).getTime();

@@ -3,6 +3,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { lastWeeks, startOfBusinessDay } from './business-weeks.ts';
 import { type DashboardInput, dashboardOf } from './dashboard.ts';
 import { countLeads, leadCountQuery } from './lead-counts.ts';
@@ -76,7 +77,7 @@ it.each(['2026-11-21T15:00:00Z', '2026-11-16T05:59:59.999Z', '2026-03-09T05:00:0
     const now = new Date(at);
     const [first = now] = leadCountQuery(now, defaultBusiness.timeZone, undefined).starts;
     expect(first.getTime()).toBeLessThanOrEqual(
-      startOfBusinessDay(lastWeeks(now, defaultBusiness.timeZone)[0] as CalendarDate),
+      startOfBusinessDay(lastWeeks(now, defaultBusiness.timeZone)[0] as CalendarDate, centralTime),
     );
     const trend = (days: number, milliseconds: number) => {
       const made = new Date(now.getTime() - days * 86_400_000 + milliseconds);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { bookingMessages } from './booking-messages.ts';
 import type { MessageKind } from './message-kinds.ts';
 import { messageBooking, messageSettings } from './testing/message-samples.ts';
@@ -13,7 +14,7 @@ const entry = (
 ): BookingHistoryEntry => ({ what, at, by: 'Owner', ...fields });
 
 const planned = (booking: Partial<Booking>, settings = messageSettings()) =>
-  bookingMessages(messageBooking(booking), settings);
+  bookingMessages(messageBooking(booking), settings, centralTime);
 
 const kindsOf = (booking: Partial<Booking>) => planned(booking).map(({ kind }) => kind);
 

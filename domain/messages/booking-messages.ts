@@ -37,7 +37,7 @@ interface Cause {
 export function bookingMessages(
   booking: Booking,
   settings: PlanSettings,
-  zone?: Zone,
+  zone: Zone,
 ): PlannedMessage[] {
   if (booking.erasedAt !== undefined || booking.deletedAt !== undefined) return [];
   const start = businessInstant(booking.date, booking.time, zone);

@@ -31,7 +31,8 @@ const aboutOf = (
   request = sampleRequest(),
 ): MessageSubject => {
   if (kind === 'day_list') return { date: booking.date, bookings: [booking] };
-  if (kind === 'webhook_paused' || kind === 'bookings_full') return sampleSubject(kind);
+  if (kind === 'webhook_paused' || kind === 'bookings_full')
+    return sampleSubject(kind, defaultBusiness);
   const isAboutRequest =
     kind === 'callback_due' || (kind.includes('request') && kind !== 'review_request');
   return isAboutRequest ? { request } : { booking };
@@ -132,14 +133,16 @@ it('the address of a home is no link, neither for the client nor for the owner',
 });
 
 it('tells a client who wanted to book a time that it is not booked yet', () => {
-  const { text } = compose('request_received', sampleSubject('bookings_full'));
+  const { text } = compose('request_received', sampleSubject('bookings_full', defaultBusiness));
   expect(text).toContain(
     'You asked for Tuesday, December 1, 2026 at 8:00 AM Central Time. It is not booked yet: we will confirm it, or offer you another time.',
   );
 });
 
 it('makes no link of what was typed about a requested appointment', () => {
-  const { request } = sampleSubject('bookings_full') as { request: ContactRequest };
+  const { request } = sampleSubject('bookings_full', defaultBusiness) as {
+    request: ContactRequest;
+  };
   const typed = 'see evil.app';
   const asked = request.asked && { ...request.asked, entry: typed, pets: typed, agentName: typed };
   const about = { request: { ...request, asked } };

@@ -8,7 +8,7 @@ import { sampleSubject } from './sample-subjects.ts';
 
 const sample = (kind: MessageKind) =>
   composeMessage(
-    { kind, about: sampleSubject(kind) },
+    { kind, about: sampleSubject(kind, defaultBusiness) },
     {
       business: defaultBusiness,
       publicUrl: 'https://a.example',
@@ -50,7 +50,7 @@ describe('the appointment is on the next working day', () => {
     ['2026-11-28', '2026-11-30'],
     ['2026-11-29', '2026-11-30'],
   ])('after %s', (today, date) => {
-    expect(sampleSubject('reminder', today)).toMatchObject({ booking: { date } });
+    expect(sampleSubject('reminder', defaultBusiness, today)).toMatchObject({ booking: { date } });
     expect(weekdayOf(date)).not.toBe(0);
   });
 });

@@ -1,10 +1,12 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { confirmationDue, releasedBooking } from '#domain/booking/client/confirmation.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import type { Place } from '#domain/places/place.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
+import type { Zone } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays, weekdayOf } from '#domain/schedule/calendar-date.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
@@ -62,16 +64,21 @@ const sampleRequest: ContactRequest = {
   message: 'We close on the 18th.\nIs a morning possible?',
 };
 
+/** What sample bookings take from the business. */
+export type SampledBusiness = Pick<Business, 'prices' | 'timeZone'>;
+
 /**
  * A subject for a sample message of `kind`, with everything that such a message can show. Its
  * appointments are on the working day after `today`, by default on December 1, 2026.
  */
 export function sampleSubject(
   kind: MessageKind,
+  business: SampledBusiness,
   today: CalendarDate = '2026-11-30',
 ): MessageSubject {
   const date = nextWorkingDay(today);
   const createdAt = `${addDays(date, -7)}T15:00:00.000Z`;
+  const full = fullBooking(date, createdAt, business);
   switch (kind) {
     case 'request_received':
     case 'new_request':
@@ -79,35 +86,31 @@ export function sampleSubject(
     case 'callback_due':
       return { request: { ...sampleRequest, createdAt, preferredDate: date } };
     case 'bookings_full':
-      return { request: requestOfBooking(fullBooking(date, createdAt), 'sample') };
+      return { request: requestOfBooking(full, 'sample') };
     case 'webhook_paused':
       return { webhook: failedWebhook(createdAt) };
     case 'day_list':
-      return { date, bookings: [fullBooking(date, createdAt), secondBooking(date, createdAt)] };
+      return { date, bookings: [full, secondBooking(date, createdAt)] };
     case 'confirm_booking':
-      return { booking: unconfirmed(fullBooking(date, createdAt)) };
+      return { booking: unconfirmed(full, business.timeZone) };
     case 'booking_released':
     case 'released_booking': {
-      const booking = unconfirmed(fullBooking(date, createdAt));
+      const booking = unconfirmed(full, business.timeZone);
       return { booking: releasedBooking(booking, new Date(booking.confirmBy ?? '')) };
     }
     case 'booking_moved':
     case 'agent_moved':
     case 'moved_booking':
-      return { booking: moved(fullBooking(date, createdAt)) };
+      return { booking: moved(full) };
     case 'booking_cancelled':
     case 'agent_cancelled':
-      return { booking: cancelled(fullBooking(date, createdAt), 'Owner', 'The roads are icy.') };
+      return { booking: cancelled(full, 'Owner', 'The roads are icy.') };
     case 'cancelled_booking':
       return {
-        booking: cancelled(
-          fullBooking(date, createdAt),
-          'Client',
-          'The seller took another offer.',
-        ),
+        booking: cancelled(full, 'Client', 'The seller took another offer.'),
       };
     default:
-      return { booking: fullBooking(date, createdAt) };
+      return { booking: full };
   }
 }
 
@@ -120,7 +123,11 @@ function nextWorkingDay(today: CalendarDate): CalendarDate {
 }
 
 /** A booking with a quote and the details of the visit. */
-const fullBooking = (date: CalendarDate, createdAt: string): Booking => ({
+const fullBooking = (
+  date: CalendarDate,
+  createdAt: string,
+  { prices }: SampledBusiness,
+): Booking => ({
   ...sampleBooking,
   date,
   createdAt,
@@ -133,7 +140,7 @@ const fullBooking = (date: CalendarDate, createdAt: string): Booking => ({
   occupancy: 'occupied',
   utilities: 'on',
   pets: 'A dog in the yard',
-  quote: { input: home, result: calculateQuote(home, date) },
+  quote: { input: home, result: calculateQuote(home, date, prices) },
 });
 
 const failedWebhook = (at: string): StoredWebhook => ({
@@ -163,9 +170,9 @@ const secondBooking = (date: CalendarDate, createdAt: string): Booking => ({
   inspectionType: 'seller',
 });
 
-const unconfirmed = (booking: Booking): Booking => ({
+const unconfirmed = (booking: Booking, zone: Zone): Booking => ({
   ...booking,
-  confirmBy: confirmationDue(booking, new Date(booking.createdAt)),
+  confirmBy: confirmationDue(booking, new Date(booking.createdAt), zone),
 });
 
 const moved = (booking: Booking): Booking => ({

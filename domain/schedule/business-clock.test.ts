@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { centralTime } from './testing/central-time.ts';
 import { describeInZones } from './testing/describe-in-zones.ts';
 
 // zone-clock.test.ts shows that the rule is right; this shows that the runtime's zone is ignored.
@@ -17,7 +18,13 @@ describeInZones(
       ['the last second of the year', '2027-01-01T05:59:59Z', '2026-12-31'],
       ['the leap day', '2028-03-01T05:59:59Z', '2028-02-29'],
     ])('today at the business, %s', (_, instant, today) => {
-      expect(clock.businessToday(new Date(instant))).toBe(today);
+      expect(clock.businessToday(new Date(instant), centralTime)).toBe(today);
+    });
+
+    test('a day ends at the next midnight of the business', () => {
+      const ends = (date: string) => clock.businessDay(date, centralTime).ends.toISOString();
+      expect(ends('2026-11-20')).toBe('2026-11-21T06:00:00.000Z');
+      expect(ends('2026-11-01')).toBe('2026-11-02T06:00:00.000Z');
     });
 
     test.each([
@@ -30,8 +37,8 @@ describeInZones(
       ['2027-03-14', '08:00', '2027-03-14T13:00:00Z'],
       ['2027-11-07', '08:00', '2027-11-07T14:00:00Z'],
     ])('%s %s at the business is %s', (date, time, instant) => {
-      expect(clock.businessInstant(date, time)).toEqual(new Date(instant));
-      expect(clock.businessTime(new Date(instant))).toBe(time);
+      expect(clock.businessInstant(date, time, centralTime)).toEqual(new Date(instant));
+      expect(clock.businessTime(new Date(instant), centralTime)).toBe(time);
     });
 
     test.each([
@@ -42,7 +49,7 @@ describeInZones(
     ])(
       'moves a skipped time forward and takes the first of a doubled one: %s, %s %s is %s',
       (_, date, time, instant) => {
-        expect(clock.businessInstant(date, time)).toEqual(new Date(instant));
+        expect(clock.businessInstant(date, time, centralTime)).toEqual(new Date(instant));
       },
     );
   },

@@ -1,6 +1,7 @@
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { Facts } from '#domain/business/facts.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
+import { addDays } from './calendar-date.ts';
 import { createZoneClock, type ZoneClock, type ZoneRule } from './zone-clock.ts';
 
 /** The business's zone. */
@@ -28,3 +29,20 @@ export const businessInstant = (
   time: TimeOfDay,
   zone: Zone = defaultBusiness.timeZone,
 ): Date => clockOf(zone).instantOf(date, time);
+
+/** An instant, and the zone that decides its date at the business. */
+export interface BusinessMoment {
+  now: Date;
+  zone: Zone;
+}
+
+/** A day of the business, and the instant at which it ends. */
+export interface BusinessDay {
+  date: CalendarDate;
+  ends: Date;
+}
+
+export const businessDay = (date: CalendarDate, zone: Zone): BusinessDay => ({
+  date,
+  ends: businessInstant(addDays(date, 1), '00:00', zone),
+});

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { businessTime, businessToday } from './business-clock.ts';
 import { type BusyEvent, busyDaysOf, busyTimesOn } from './busy-time.ts';
 import { addDays } from './calendar-date.ts';
+import { centralTime } from './testing/central-time.ts';
 import { minutesOf } from './time-of-day.ts';
 
 const range = { from: '2026-01-01', to: '2026-12-31' };
@@ -84,7 +85,7 @@ describe('busy days', () => {
       { '2026-11-01': [{ time: '00:30', minutes: 105 }] },
     ],
   ])('%s', (_, event, days) => {
-    expect(busyDaysOf([event], range)).toEqual(days);
+    expect(busyDaysOf([event], range, centralTime)).toEqual(days);
   });
 
   it('merge what overlaps or touches', () => {
@@ -94,7 +95,7 @@ describe('busy days', () => {
       timed('2026-12-01T17:30:00Z', '2026-12-01T19:00:00Z'),
       timed('2026-12-01T22:00:00Z', '2026-12-01T22:30:00Z'),
     ];
-    expect(busyDaysOf(events, range)['2026-12-01']).toEqual([
+    expect(busyDaysOf(events, range, centralTime)['2026-12-01']).toEqual([
       { time: '11:00', minutes: 180 },
       { time: '16:00', minutes: 30 },
     ]);
@@ -102,7 +103,10 @@ describe('busy days', () => {
 
   it('are in order, whatever the order of the events', () => {
     const events = ['2026-12-02', '2026-12-01'].map((day) => ({ from: day, to: day }));
-    expect(Object.keys(busyDaysOf(events, range))).toEqual(['2026-12-01', '2026-12-02']);
+    expect(Object.keys(busyDaysOf(events, range, centralTime))).toEqual([
+      '2026-12-01',
+      '2026-12-02',
+    ]);
   });
 
   it('cover every instant of every event', () => {
@@ -122,11 +126,12 @@ describe('busy days', () => {
             end: new Date(start + length),
           })),
           range,
+          centralTime,
         );
         for (const { start, length } of drawn) {
           const inside = new Date(start + Math.floor(share * (length - 1)));
-          const minute = minutesOf(businessTime(inside));
-          const spans = days[businessToday(inside)] ?? [];
+          const minute = minutesOf(businessTime(inside, centralTime));
+          const spans = days[businessToday(inside, centralTime)] ?? [];
           expect(
             spans.some(
               ({ time, minutes }) =>

@@ -52,7 +52,7 @@ export const busyTimesOn = (date: CalendarDate, { blocks, calendars }: BusySourc
 export function busyDaysOf(
   events: readonly BusyEvent[],
   range: { from: CalendarDate; to: CalendarDate },
-  zone?: Zone,
+  zone: Zone,
 ): BusyDays {
   const days = new Map<CalendarDate, Minutes[]>();
   for (const event of events) {
@@ -80,7 +80,7 @@ type Part = Minutes & { date: CalendarDate };
 function partsOf(
   event: BusyEvent,
   range: { from: CalendarDate; to: CalendarDate },
-  zone: Zone | undefined,
+  zone: Zone,
 ): Part[] {
   if ('from' in event) {
     return datesWithin(event, range).map((date) => ({ date, start: 0, end: MINUTES_A_DAY }));
@@ -111,7 +111,7 @@ function partsOf(
 function wallMinutes(
   start: Date,
   end: Date,
-  { nextMidnight, zone }: { nextMidnight: Date; zone: Zone | undefined },
+  { nextMidnight, zone }: { nextMidnight: Date; zone: Zone },
 ): Minutes {
   const elapsed = Math.ceil((end.getTime() - start.getTime()) / 60_000);
   const shownStart = minutesOf(businessTime(start, zone));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultAvailability } from './availability.ts';
 import { daySlots } from './day-slots.ts';
+import { centralTime } from './testing/central-time.ts';
 
 // A Wednesday, 9:00 AM at the business.
 const now = new Date('2027-03-03T15:00:00Z');
@@ -29,14 +30,21 @@ describe('a day', () => {
       false,
     ],
   ])('where %s', (_what, load, count, isFull) => {
-    const day = daySlots(MONDAY, defaultAvailability, { booked: [], busy: [], ...load }, now);
+    const day = daySlots(
+      MONDAY,
+      defaultAvailability,
+      { booked: [], busy: [], ...load },
+      now,
+      centralTime,
+    );
     expect(day.slots).toHaveLength(count);
     expect(day.isFull).toBe(isFull);
   });
 
   it('is full for a length that fits nowhere beside its bookings, and open for a shorter one', () => {
     const load = { booked: [taken('08:00'), taken('11:30')], busy: [] };
-    const of = (minutes: number) => daySlots(MONDAY, defaultAvailability, load, now, { minutes });
+    const of = (minutes: number) =>
+      daySlots(MONDAY, defaultAvailability, load, now, centralTime, { minutes });
     expect(of(180)).toMatchObject({ slots: [{ time: '15:00' }], isFull: false });
     expect(of(240)).toMatchObject({ slots: [], isFull: true });
   });
@@ -46,7 +54,7 @@ describe('a day', () => {
     ['of a weekend', '2027-03-06', defaultAvailability],
   ])('%s is closed, and not full', (_what, date, availability) => {
     const booked = allThree.map((one) => ({ ...one, date }));
-    expect(daySlots(date, availability, { booked, busy: [] }, now)).toEqual({
+    expect(daySlots(date, availability, { booked, busy: [] }, now, centralTime)).toEqual({
       date,
       slots: [],
       isFull: false,

@@ -23,11 +23,11 @@ export function daySlots(
   availability: Availability,
   { booked, busy }: DayLoad,
   now: Date,
+  zone: Zone,
   requested?: RequestedAppointment,
-  zone?: Zone,
 ): DaySlots {
   const slotsBeside = (taken: readonly Appointment[]) =>
-    freeSlots(date, availability, taken, now, requested, zone);
+    freeSlots(date, availability, taken, now, zone, requested);
   const slots = slotsBeside([...booked, ...busy]);
   const isFull = slots.length === 0 && booked.length > 0 && slotsBeside(busy).length > 0;
   return { date, slots, isFull };

@@ -3,6 +3,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { defaultAvailability } from './availability.ts';
 import { bookingsOnNewDaysOff } from './bookings-on-days-off.ts';
 import { bookableDays } from './schedule.ts';
+import { centralTime } from './testing/central-time.ts';
 
 const week = { from: '2026-12-21', to: '2026-12-27' };
 
@@ -10,7 +11,7 @@ describe('bookableDays', () => {
   // A Monday, 7:00 AM at the business.
   const monday = new Date('2026-11-23T13:00:00Z');
   const days = (from: string, to: string) =>
-    bookableDays({ from, to }, { ...defaultAvailability, daysOff: [week] }, monday);
+    bookableDays({ from, to }, { ...defaultAvailability, daysOff: [week] }, monday, centralTime);
 
   it('includes both ends, without weekends, days off and days within the notice', () => {
     expect(days('2026-11-23', '2026-11-25')).toEqual(['2026-11-24', '2026-11-25']);

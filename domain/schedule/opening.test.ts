@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultAvailability } from './availability.ts';
 import { daysByMonth, openingAt } from './opening.ts';
+import { centralTime } from './testing/central-time.ts';
 import { usualOpening } from './testing/usual-opening.ts';
 
 // Wednesday noon at the business: the notice of 24 hours leaves Thursday's last start.
@@ -22,7 +23,7 @@ describe('the initial state of the calendar', () => {
   });
 
   it('counts from the first day that is not full', () => {
-    const { days } = openingAt(noon, { open: ['2027-04-01'], full: ['2027-03-31'] });
+    const { days } = openingAt(noon, { open: ['2027-04-01'], full: ['2027-03-31'] }, centralTime);
     expect(days).toEqual({
       '2027-03': { open: [], full: ['2027-03-31'] },
       '2027-04': { open: ['2027-04-01'], full: [] },

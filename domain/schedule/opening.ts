@@ -32,7 +32,7 @@ export interface Opening {
 }
 
 /** The calendar's initial state at `now`; `days` run from this month through the horizon. */
-export function openingAt(now: Date, days: Days, zone?: Zone): Opening {
+export function openingAt(now: Date, days: Days, zone: Zone): Opening {
   const today = businessToday(now, zone);
   const last = addMonths(days.open[0] ?? today, 1);
   const months: CalendarMonth[] = [];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatOptionEnd, isTooLateDay } from './option-day.ts';
 import { isInTime, optionDeadline, optionMarks, reportDue } from './option-period.ts';
+import { centralTime } from './testing/central-time.ts';
 import { timeAt } from './time-of-day.ts';
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
   ],
   ['ends at 5:00 PM on the day on which clocks go back', '2027-11-07', '2027-11-07T23:00:00.000Z'],
 ])('an option period %s', (_, date, deadline) => {
-  expect(optionDeadline(date).toISOString()).toBe(deadline);
+  expect(optionDeadline(date, centralTime).toISOString()).toBe(deadline);
 });
 
 test.each([
@@ -37,18 +38,22 @@ test.each([
 ])(
   'an inspection %s: %s %s of %i minutes, option until %s, in time: %s',
   (_, date, time, minutes, optionEnds, inTime) => {
-    expect(isInTime(reportDue({ date, time, minutes }), optionEnds)).toBe(inTime);
+    expect(isInTime(reportDue({ date, time, minutes }, centralTime), optionEnds, centralTime)).toBe(
+      inTime,
+    );
   },
 );
 
 test('the report is due 24 real hours after the inspection has ended', () => {
-  const due = reportDue({ date: '2026-12-01', time: '08:00', minutes: 180 });
+  const due = reportDue({ date: '2026-12-01', time: '08:00', minutes: 180 }, centralTime);
   expect(due.toISOString()).toBe('2026-12-02T17:00:00.000Z');
 });
 
 const reportsOf = (date: string, times: string[], minutes: number) =>
   Object.fromEntries(
-    times.map((time) => [time, reportDue({ date, time, minutes }).toISOString()] as const),
+    times.map(
+      (time) => [time, reportDue({ date, time, minutes }, centralTime).toISOString()] as const,
+    ),
   );
 
 test.each([
@@ -61,7 +66,7 @@ test.each([
   'of the starts %s (%s, %i minutes) the best is %s, too late are %j',
   (_, date, minutes, best, late) => {
     const times = ['08:00', '11:30', '15:00'];
-    const marks = optionMarks(times, reportsOf(date, times, minutes), '2026-12-02');
+    const marks = optionMarks(times, reportsOf(date, times, minutes), '2026-12-02', centralTime);
     expect(marks).toEqual({ best, late });
     expect(times.slice(times.length - late.length)).toEqual(late);
   },
@@ -69,7 +74,7 @@ test.each([
 
 test('a start whose report is not known is not marked', () => {
   expect(
-    optionMarks(['08:00', '11:30'], { '11:30': '2026-12-01T23:00:00Z' }, '2026-12-02'),
+    optionMarks(['08:00', '11:30'], { '11:30': '2026-12-01T23:00:00Z' }, '2026-12-02', centralTime),
   ).toEqual({
     best: '11:30',
     late: [],
@@ -82,7 +87,9 @@ test.each(['2026-12-02', '2027-03-14', '2027-03-15', '2027-11-07', '2027-11-08']
     expect(isTooLateDay(date, date)).toBe(true);
     expect(isTooLateDay(date, '2026-12-01')).toBe(true);
     expect(isTooLateDay(date, '2027-11-09')).toBe(false);
-    expect(isInTime(reportDue({ date, time: timeAt(0), minutes: 1 }), date)).toBe(false);
+    expect(
+      isInTime(reportDue({ date, time: timeAt(0), minutes: 1 }, centralTime), date, centralTime),
+    ).toBe(false);
   },
 );
 

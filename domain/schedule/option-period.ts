@@ -9,17 +9,17 @@ import { OPTION_ENDS_AT } from './option-day.ts';
 const REPORT_HOURS = 24;
 
 /** The instant at which an option period ends whose last day is `optionEnds`. */
-export const optionDeadline = (optionEnds: CalendarDate, zone?: Zone): Date =>
+export const optionDeadline = (optionEnds: CalendarDate, zone: Zone): Date =>
   businessInstant(optionEnds, OPTION_ENDS_AT, zone);
 
 /** When the report of an appointment is due: elapsed hours, also across a clock change. */
 export const reportDue = (
   { date, time, minutes }: Pick<Appointment, 'date' | 'time' | 'minutes'>,
-  zone?: Zone,
+  zone: Zone,
 ): Date => addHours(addMinutes(businessInstant(date, time, zone), minutes), REPORT_HOURS);
 
 /** Whether a report that is due at `due` arrives before the option period ends. */
-export const isInTime = (due: Date, optionEnds: CalendarDate, zone?: Zone): boolean =>
+export const isInTime = (due: Date, optionEnds: CalendarDate, zone: Zone): boolean =>
   due <= optionDeadline(optionEnds, zone);
 
 /** How the starts of a day relate to an option period. */
@@ -37,8 +37,10 @@ export function optionMarks(
   times: readonly TimeOfDay[],
   reportBy: Readonly<Record<TimeOfDay, string>>,
   optionEnds: CalendarDate,
+  zone: Zone,
 ): OptionMarks {
   const known = times.filter((time) => reportBy[time]);
-  const inTime = (time: TimeOfDay) => isInTime(new Date(reportBy[time] as string), optionEnds);
+  const inTime = (time: TimeOfDay) =>
+    isInTime(new Date(reportBy[time] as string), optionEnds, zone);
   return { best: known.find(inTime), late: known.filter((time) => !inTime(time)) };
 }

@@ -5,6 +5,7 @@ import { businessInstant, businessToday } from './business-clock.ts';
 import { addDays } from './calendar-date.ts';
 import { driveMinutes } from './drive-time.ts';
 import { freeSlots, isBookableDay, isDayOff, openTimes } from './schedule.ts';
+import { centralTime } from './testing/central-time.ts';
 import { minutesOf, timeAt } from './time-of-day.ts';
 
 const allStarts = ['08:00', '11:30', '15:00'];
@@ -25,8 +26,8 @@ describe('start times', () => {
     ['2026-11-29', []],
     ['2026-11-30', allStarts],
   ])('of a new installation on %s are %j', (date, times) => {
-    expect(openTimes(date, defaultAvailability, monday)).toEqual(times);
-    expect(isBookableDay(date, defaultAvailability, monday)).toBe(times.length > 0);
+    expect(openTimes(date, defaultAvailability, monday, centralTime)).toEqual(times);
+    expect(isBookableDay(date, defaultAvailability, monday, centralTime)).toBe(times.length > 0);
   });
 
   it('are sorted, without changing the availability', () => {
@@ -35,8 +36,8 @@ describe('start times', () => {
       ...defaultAvailability,
       startTimes: [[], [], [], [], [], fridays, []],
     };
-    expect(openTimes('2026-11-27', availability, monday)).toEqual(['09:00', '15:00']);
-    expect(openTimes('2026-11-26', availability, monday)).toEqual([]);
+    expect(openTimes('2026-11-27', availability, monday, centralTime)).toEqual(['09:00', '15:00']);
+    expect(openTimes('2026-11-26', availability, monday, centralTime)).toEqual([]);
     expect(fridays).toEqual(['15:00', '09:00']);
   });
 });
@@ -48,13 +49,13 @@ describe('notice', () => {
     ['exactly 24 hours before the last', '2026-11-23T21:00:00Z', ['15:00']],
     ['a minute less before the last', '2026-11-23T21:01:00Z', []],
   ])('of 24 hours, with %s', (_, now, times) => {
-    expect(openTimes('2026-11-24', defaultAvailability, new Date(now))).toEqual(times);
+    expect(openTimes('2026-11-24', defaultAvailability, new Date(now), centralTime)).toEqual(times);
   });
 
   it('of zero allows the rest of today, and never the past', () => {
     const noNotice = { ...defaultAvailability, noticeHours: 0 };
     const timesAt = (time: string, date = '2026-11-23') =>
-      openTimes(date, noNotice, businessInstant('2026-11-23', time));
+      openTimes(date, noNotice, businessInstant('2026-11-23', time, centralTime), centralTime);
     expect(timesAt('12:00')).toEqual(['15:00']);
     expect(timesAt('15:00')).toEqual(['15:00']);
     expect(timesAt('15:01')).toEqual([]);
@@ -69,10 +70,10 @@ describe('notice', () => {
     });
     const hours = fc.nat({ max: 200 });
     const property = fc.property(anyMoment, hours, fc.nat({ max: 12 }), (now, notice, ahead) => {
-      const date = addDays(businessToday(now), ahead);
+      const date = addDays(businessToday(now, centralTime), ahead);
       const isFarEnough = (time: string) =>
-        businessInstant(date, time).getTime() - now.getTime() >= notice * 3_600_000;
-      const open = openTimes(date, { ...everyDay, noticeHours: notice }, now);
+        businessInstant(date, time, centralTime).getTime() - now.getTime() >= notice * 3_600_000;
+      const open = openTimes(date, { ...everyDay, noticeHours: notice }, now, centralTime);
       expect(open).toEqual(allStarts.filter(isFarEnough));
     });
     fc.assert(property, { numRuns: 500 });
@@ -90,7 +91,9 @@ describe('notice', () => {
     ['2027-11-07', '09:00', allStarts],
     ['2027-11-07', '09:01', ['11:30', '15:00']],
   ])('to %s counts real hours from %s the day before', (date, time, times) => {
-    expect(openTimes(date, everyDay, businessInstant(addDays(date, -1), time))).toEqual(times);
+    expect(
+      openTimes(date, everyDay, businessInstant(addDays(date, -1), time, centralTime), centralTime),
+    ).toEqual(times);
   });
 });
 
@@ -98,16 +101,18 @@ describe('horizon', () => {
   test.each(['2026-11-23', '2026-12-31', '2028-02-28', '2026-03-08', '2026-08-04'])(
     'from %s ends with day 90',
     (today) => {
-      const now = businessInstant(today, '12:00');
-      expect(openTimes(addDays(today, 90), everyDay, now)).toEqual(allStarts);
-      expect(openTimes(addDays(today, 91), everyDay, now)).toEqual([]);
+      const now = businessInstant(today, '12:00', centralTime);
+      expect(openTimes(addDays(today, 90), everyDay, now, centralTime)).toEqual(allStarts);
+      expect(openTimes(addDays(today, 91), everyDay, now, centralTime)).toEqual([]);
     },
   );
 
   it("moves at the business's midnight", () => {
     const last = addDays('2026-11-23', 91);
-    expect(openTimes(last, everyDay, new Date('2026-11-24T05:59:00Z'))).toEqual([]);
-    expect(openTimes(last, everyDay, new Date('2026-11-24T06:00:00Z'))).toEqual(allStarts);
+    expect(openTimes(last, everyDay, new Date('2026-11-24T05:59:00Z'), centralTime)).toEqual([]);
+    expect(openTimes(last, everyDay, new Date('2026-11-24T06:00:00Z'), centralTime)).toEqual(
+      allStarts,
+    );
   });
 });
 
@@ -125,7 +130,7 @@ test.each([
     { from: '2026-12-10', to: '2026-12-10' },
   ];
   expect(isDayOff(date, daysOff)).toBe(off);
-  expect(isBookableDay(date, { ...everyDay, daysOff }, monday)).toBe(!off);
+  expect(isBookableDay(date, { ...everyDay, daysOff }, monday, centralTime)).toBe(!off);
 });
 
 describe('the end of the day', () => {
@@ -136,8 +141,10 @@ describe('the end of the day', () => {
     [391, ['08:00']],
     [601, []],
   ])('leaves an appointment of %i minutes the starts %j', (minutes, times) => {
-    expect(openTimes('2026-11-25', defaultAvailability, monday, minutes)).toEqual(times);
-    expect(isBookableDay('2026-11-25', defaultAvailability, monday, minutes)).toBe(
+    expect(openTimes('2026-11-25', defaultAvailability, monday, centralTime, minutes)).toEqual(
+      times,
+    );
+    expect(isBookableDay('2026-11-25', defaultAvailability, monday, centralTime, minutes)).toBe(
       times.length > 0,
     );
   });
@@ -145,18 +152,18 @@ describe('the end of the day', () => {
   it('can differ by weekday', () => {
     const closingTimes = defaultAvailability.closingTimes.with(3, '14:30') as unknown;
     const availability = { ...defaultAvailability, closingTimes } as Availability;
-    expect(openTimes('2026-11-25', availability, monday)).toEqual(['08:00', '11:30']);
-    expect(openTimes('2026-11-26', availability, monday)).toEqual(allStarts);
+    expect(openTimes('2026-11-25', availability, monday, centralTime)).toEqual(['08:00', '11:30']);
+    expect(openTimes('2026-11-26', availability, monday, centralTime)).toEqual(allStarts);
   });
 
   it('with a start at any half hour, offers all that end by then', () => {
     const availability: Availability = { ...defaultAvailability, startMode: 'half-hours' };
-    const times = openTimes('2026-11-25', availability, monday, 210);
+    const times = openTimes('2026-11-25', availability, monday, centralTime, 210);
     expect(times).toHaveLength(14);
     expect(times.slice(0, 3)).toEqual(['08:00', '08:30', '09:00']);
     expect(times.at(-1)).toBe('14:30');
-    expect(openTimes('2026-11-28', availability, monday)).toEqual([]);
-    expect(openTimes('2026-11-25', availability, monday, 601)).toEqual([]);
+    expect(openTimes('2026-11-28', availability, monday, centralTime)).toEqual([]);
+    expect(openTimes('2026-11-25', availability, monday, centralTime, 601)).toEqual([]);
   });
 });
 
@@ -169,7 +176,7 @@ const appointment = (time: string, minutes = 180, date = '2026-11-25') => ({
 
 describe('free slots', () => {
   const free = (booked: ReturnType<typeof appointment>[], minutes?: number) =>
-    freeSlots('2026-11-25', defaultAvailability, booked, monday, { minutes }).map(
+    freeSlots('2026-11-25', defaultAvailability, booked, monday, centralTime, { minutes }).map(
       ({ time }) => time,
     );
 
@@ -182,16 +189,16 @@ describe('free slots', () => {
 
   it('can run out on a day that stays bookable', () => {
     expect(free(allStarts.map((time) => appointment(time)))).toEqual([]);
-    expect(isBookableDay('2026-11-25', defaultAvailability, monday)).toBe(true);
+    expect(isBookableDay('2026-11-25', defaultAvailability, monday, centralTime)).toBe(true);
   });
 
   it('leave time for the drive to and from the appointments around them', () => {
     const there = { zip: '75201', city: 'Dallas', latitude: 32.7904, longitude: -96.8044 };
     const booked = [{ ...appointment('11:30', 120), place: there }];
     const freeFrom = (place: typeof there | undefined, driveTime = true) =>
-      freeSlots('2026-11-25', { ...defaultAvailability, driveTime }, booked, monday, { place }).map(
-        ({ time }) => time,
-      );
+      freeSlots('2026-11-25', { ...defaultAvailability, driveTime }, booked, monday, centralTime, {
+        place,
+      }).map(({ time }) => time);
     const frisco = { zip: '75034', city: 'Frisco', latitude: 33.1499, longitude: -96.8241 };
     expect(freeFrom(undefined)).toEqual(['08:00', '15:00']);
     expect(freeFrom(there)).toEqual(['08:00', '15:00']);
@@ -243,7 +250,7 @@ describe('free slots', () => {
           };
           const date = '2026-11-25';
           const offered = new Set(
-            freeSlots(date, availability, others, monday, { minutes, place }).map(
+            freeSlots(date, availability, others, monday, centralTime, { minutes, place }).map(
               ({ time }) => time,
             ),
           );

@@ -13,14 +13,10 @@ interface Horizon {
   /** The instant at which the notice ends, and its day. */
   earliest: Date;
   firstDay: CalendarDate;
-  zone: Zone | undefined;
+  zone: Zone;
 }
 
-function horizonAt(
-  { noticeHours, horizonDays }: Availability,
-  now: Date,
-  zone: Zone | undefined,
-): Horizon {
+function horizonAt({ noticeHours, horizonDays }: Availability, now: Date, zone: Zone): Horizon {
   const today = businessToday(now, zone);
   const earliest = addHours(now, noticeHours);
   return {
@@ -40,8 +36,8 @@ export const openTimes = (
   date: CalendarDate,
   availability: Availability,
   now: Date,
+  zone: Zone,
   minutes = availability.lengths.buyer,
-  zone?: Zone,
 ): TimeOfDay[] => timesWithin(horizonAt(availability, now, zone), date, availability, minutes);
 
 function timesWithin(
@@ -101,11 +97,11 @@ export function freeSlots(
   availability: Availability,
   booked: readonly Appointment[],
   now: Date,
+  zone: Zone,
   { minutes = availability.lengths.buyer, place }: RequestedAppointment = {},
-  zone?: Zone,
 ): Slot[] {
   const requested = { date, minutes, bufferMinutes: availability.bufferMinutes, place };
-  return openTimes(date, availability, now, minutes, zone)
+  return openTimes(date, availability, now, zone, minutes)
     .filter((time) => conflictsOf({ ...requested, time }, booked, availability).length === 0)
     .map((time) => ({ time }));
 }
@@ -115,16 +111,17 @@ export const isBookableDay = (
   date: CalendarDate,
   availability: Availability,
   now: Date,
+  zone: Zone,
   minutes?: number,
-): boolean => openTimes(date, availability, now, minutes).length > 0;
+): boolean => openTimes(date, availability, now, zone, minutes).length > 0;
 
 /** The bookable days from `from` through `to`; see `isBookableDay`. */
 export function bookableDays(
   { from, to }: { from: CalendarDate; to: CalendarDate },
   availability: Availability,
   now: Date,
+  zone: Zone,
   minutes = availability.lengths.buyer,
-  zone?: Zone,
 ): CalendarDate[] {
   const horizon = horizonAt(availability, now, zone);
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) =>

@@ -1,20 +1,13 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { timeZone, zoneRule } from '#domain/business/time-zone.ts';
+import { zoneRules } from '#domain/business/zone-rules.ts';
 import { expectClockLikeIntl } from './testing/expect-clock-like-intl.ts';
 import { createZoneClock } from './zone-clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const usRule = zoneRule.daylight;
 
-const zones = [
-  [timeZone, zoneRule],
-  ['America/New_York', { standardOffset: -5, daylight: { ...usRule, offset: -4 } }],
-  ['America/Phoenix', { standardOffset: -7 }],
-] as const;
-
-describe.each(zones)('the clock of %s', (zone, rule) => {
+describe.each(Object.entries(zoneRules))('the clock of %s', (zone, { rule }) => {
   const clock = createZoneClock(rule);
   const expectLikeIntl = expectClockLikeIntl(clock, zone);
 

@@ -19,7 +19,7 @@ const sent = (event: Parameters<typeof webhookPayload>[0] | undefined) => {
 
 describe('a payload', () => {
   it('of a new booking has what the owner sees of it, and neither note nor links', () => {
-    const about = sampleSubject('new_booking');
+    const about = sampleSubject('new_booking', defaultBusiness);
     if (!('booking' in about)) throw new Error('It is about a booking');
     const booking = { ...about.booking, note: 'Private', links: ['a digest'] };
     const payload = sent(bookingEvents(booking)[0]);

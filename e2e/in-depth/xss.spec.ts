@@ -2,6 +2,7 @@ import type { APIResponse, Page } from '@playwright/test';
 import { hostileAddresses, hostileMarkup } from '#api/testing/hostile-markup.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { expectNoInjection, type Injection, watchInjection } from '../fixtures/injection.ts';
 import { signIn } from '../fixtures/owner.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -11,7 +12,7 @@ test.use({ storeName: 'xss', bypassCSP: true, expectedMessages: /^Failed to load
 
 test.describe.configure({ timeout: 120_000 });
 
-const today = businessToday(new Date());
+const today = businessToday(new Date(), centralTime);
 const short = (text: string, max: number) => [...text].slice(0, max).join('');
 
 /** In pairs, so that half as many pages show them all. */

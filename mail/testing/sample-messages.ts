@@ -16,7 +16,7 @@ export interface SampleFields {
 /** The message of `kind` as it is sent, about a sample booking or request. */
 export const sampleMessage = (kind: MessageKind, fields: SampleFields = {}): MessageContent =>
   composeMessage(
-    { kind, about: withFields(sampleSubject(kind), fields) },
+    { kind, about: withFields(sampleSubject(kind, defaultBusiness), fields) },
     {
       business: defaultBusiness,
       publicUrl: 'https://bluebonnet.example',

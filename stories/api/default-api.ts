@@ -32,6 +32,7 @@ import {
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { reportDue } from '#domain/schedule/option-period.ts';
 import { bookableDays, freeSlots } from '#domain/schedule/schedule.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { json, problem } from './responses.ts';
 
@@ -80,9 +81,9 @@ export const slotsWithout =
     const date = new URL(request.url).searchParams.get('date') ?? '';
     const { bufferMinutes, lengths } = defaultAvailability;
     const booked = taken.map((time) => ({ date, time, minutes: lengths.buyer, bufferMinutes }));
-    const slots = freeSlots(date, defaultAvailability, booked, new Date());
+    const slots = freeSlots(date, defaultAvailability, booked, new Date(), centralTime);
     const reportBy = ({ time }: Slot) =>
-      reportDue({ date, time, minutes: lengths.buyer }).toISOString();
+      reportDue({ date, time, minutes: lengths.buyer }, centralTime).toISOString();
     return json(
       slotsSchema,
       slots.map((slot) => ({ ...slot, reportBy: reportBy(slot) })),
@@ -114,7 +115,7 @@ const openDays: HttpResponseResolver = ({ request }) => {
   const { from, to } = Object.fromEntries(new URL(request.url).searchParams);
   const range = z.parse(dayRangeSchema, { from, to });
   return json(daysSchema, {
-    open: bookableDays(range, defaultAvailability, new Date()),
+    open: bookableDays(range, defaultAvailability, new Date(), centralTime),
     full: [],
   });
 };
@@ -129,10 +130,10 @@ export const noNextSlot: HttpResponseResolver = () => json(nextSlotSchema, { slo
 /** The first start time that the default availability opens. */
 const nextSlot: HttpResponseResolver = () => {
   const now = new Date();
-  const from = businessToday(now);
+  const from = businessToday(now, centralTime);
   const range = { from, to: addDays(from, defaultAvailability.horizonDays) };
-  const [date] = bookableDays(range, defaultAvailability, now);
-  const [slot] = date ? freeSlots(date, defaultAvailability, [], now) : [];
+  const [date] = bookableDays(range, defaultAvailability, now, centralTime);
+  const [slot] = date ? freeSlots(date, defaultAvailability, [], now, centralTime) : [];
   return json(nextSlotSchema, { slot: date && slot ? { date, time: slot.time } : null });
 };
 
@@ -175,7 +176,7 @@ export const defaultApi = {
   nextSlot,
   book: validated(bookingPayloadSchema, ({ date, time, quote: input, promotion }) => {
     const home = input && { ...input, inspectionDate: date };
-    const priced = home && calculateQuote(home, businessToday(new Date()));
+    const priced = home && calculateQuote(home, businessToday(new Date(), centralTime));
     const { totalPrice = 0, breakdown = [], estimatedDuration = '' } = priced ?? {};
     const quote = priced ? { totalPrice, breakdown, estimatedDuration } : null;
     const asked = defaultPromotions.filter(({ id }) => id === promotion);

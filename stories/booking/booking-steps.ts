@@ -7,6 +7,7 @@ import {
   monthOf,
   weekdayOf,
 } from '#domain/schedule/calendar-date.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import type { WidgetCanvas } from '../harness/widget-canvas.ts';
 
 /** The values of the details form, by label. */
@@ -19,7 +20,7 @@ export const ada = {
 
 /** The first weekday at least `days` ahead; from two days on, every start time can be booked. */
 function weekdayAhead(days: number): CalendarDate {
-  const date = addDays(businessToday(new Date()), days);
+  const date = addDays(businessToday(new Date(), centralTime), days);
   return [0, 6].includes(weekdayOf(date)) ? weekdayAhead(days + 1) : date;
 }
 

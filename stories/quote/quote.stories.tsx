@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import '#widgets/quote/quote.css';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { createQuoteStore } from '#widgets/quote/quote.store.ts';
 import { QuoteWidget } from '#widgets/quote/quote.tsx';
 import type { QuoteWidgetProps } from '#widgets/quote/quote.types.ts';
@@ -27,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<QuoteWidgetProps>;
 
-const daysAhead = (days: number) => addDays(businessToday(new Date()), days);
+const daysAhead = (days: number) => addDays(businessToday(new Date(), centralTime), days);
 
 const refine = async (canvas: WidgetCanvas) =>
   canvas.clickElement(await canvas.findByText('Refine'));

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { reportDue } from '#domain/schedule/option-period.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { QUOTE_BOOK_EVENT } from '#widgets/element/quote-handoff.ts';
@@ -23,7 +24,7 @@ const times = () =>
 const reporting = (date: string, ...starts: string[]) =>
   starts.map((start) => ({
     time: start,
-    reportBy: reportDue({ date, time: start, minutes: 180 }).toISOString(),
+    reportBy: reportDue({ date, time: start, minutes: 180 }, centralTime).toISOString(),
   }));
 
 const monday = 'Monday, March 8, 2027';

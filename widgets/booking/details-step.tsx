@@ -72,7 +72,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
             date={date}
             time={chosenTime(state)}
             unavailable={refused}
-            late={marksOf(state, refused?.remaining ?? []).late}
+            late={marksOf(state, refused?.remaining ?? [], business.timeZone).late}
             onOtherTime={(time) => {
               store.setState({ time, unavailableSlot: undefined });
               details.current?.querySelector('form')?.requestSubmit();

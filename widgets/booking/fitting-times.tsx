@@ -16,10 +16,11 @@ interface FittingTimesProps {
 /** Below a field whose change ruled out the chosen time: the reason, and the times that fit. */
 export function FittingTimes({ store, beside, onOtherDate }: FittingTimesProps) {
   const business = useBusiness();
+  const { timeZone } = useBusiness();
   const state = useStore(store);
   const slot = state.unavailableSlot?.beside === beside ? state.unavailableSlot : undefined;
   const remaining = slot?.remaining ?? [];
-  const { late } = marksOf(state, remaining);
+  const { late } = marksOf(state, remaining, timeZone);
   return (
     <>
       <LiveHint text={slot && `${reasonOf(slot, business)} ${fitText(slot)}`} />

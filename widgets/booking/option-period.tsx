@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { type OptionMarks, optionMarks } from '#domain/schedule/option-period.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { chosenTime, optionEndsOf } from './booking.store.ts';
 import type { BookingState, BookingStore } from './booking.types.ts';
 
@@ -10,9 +11,9 @@ import type { BookingState, BookingStore } from './booking.types.ts';
 export const TOO_LATE = 'Your report would come after your option period ends';
 
 /** The marks on the start times of the chosen day; none without an option period. */
-export function marksOf(state: BookingState, times: readonly TimeOfDay[]): OptionMarks {
+export function marksOf(state: BookingState, times: readonly TimeOfDay[], zone: Zone): OptionMarks {
   const optionEnds = optionEndsOf(state);
-  return optionEnds ? optionMarks(times, state.reportBy, optionEnds) : { late: [] };
+  return optionEnds ? optionMarks(times, state.reportBy, optionEnds, zone) : { late: [] };
 }
 
 /**
@@ -20,6 +21,7 @@ export function marksOf(state: BookingState, times: readonly TimeOfDay[]): Optio
  * it.
  */
 export function OptionPeriod({ store }: { store: BookingStore }) {
+  const { timeZone } = useBusiness();
   const state = useStore(store);
   const id = useId();
   const optionEnds = optionEndsOf(state);
@@ -28,7 +30,7 @@ export function OptionPeriod({ store }: { store: BookingStore }) {
   // Only the initial state: a partly typed date is empty, and must not close the field being typed
   // into.
   const [open] = useState(optionEnds !== undefined);
-  const isLate = time !== undefined && marksOf(state, [time]).late.length > 0;
+  const isLate = time !== undefined && marksOf(state, [time], timeZone).late.length > 0;
   const message =
     typed && !optionEnds ? 'Please choose today or a later date' : isLate && `${TOO_LATE}.`;
 
@@ -44,7 +46,7 @@ export function OptionPeriod({ store }: { store: BookingStore }) {
         part="control"
         id={id}
         defaultValue={typed}
-        min={businessToday(state.now ?? new Date())}
+        min={businessToday(state.now ?? new Date(), timeZone)}
         aria-describedby={`${id}-message`}
         disabled={state.pending}
         onInput={({ currentTarget }) => store.setState({ optionEnds: currentTarget.value })}

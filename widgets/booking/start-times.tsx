@@ -63,7 +63,7 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
             date={date}
             times={slots.times}
             chosen={chosenTime(state)}
-            marks={lazy.marksOf(state, slots.times)}
+            marks={lazy.marksOf(state, slots.times, business.timeZone)}
             onChoose={(time) => {
               store.setState({ time, notice: undefined });
               onSlotSelect?.({ date, time });

@@ -7,6 +7,7 @@ import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import { reservedSizeOf } from '#widgets/registry.ts';
 import './contact.css';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { ContactWidget } from './contact.tsx';
 import type { ContactWidgetProps } from './contact.types.ts';
 
@@ -188,7 +189,7 @@ describe('a request that is sent', () => {
 
   test('has a preferred day that begins with today in Texas', async () => {
     show();
-    const today = businessToday(new Date());
+    const today = businessToday(new Date(), centralTime);
     await expect.element(field('Preferred date')).toHaveAttribute('min', today);
   });
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { click, fill, select } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
@@ -9,7 +10,7 @@ import type { Quote } from '#widgets/element/quote-handoff.ts';
 import { QuoteWidget } from './quote.tsx';
 import type { QuoteWidgetProps } from './quote.types.ts';
 
-const today = businessToday(new Date());
+const today = businessToday(new Date(), centralTime);
 const end = addDays(today, 5);
 
 const field = (label: string) => page.getByLabelText(new RegExp(`^${label}`));

@@ -9,11 +9,12 @@ import { renderInHost } from '#ui/testing/render.tsx';
 import type { Quote } from '#widgets/element/quote-handoff.ts';
 import { reservedSizeOf } from '#widgets/registry.ts';
 import './quote.css';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { createQuoteStore } from './quote.store.ts';
 import { QuoteWidget } from './quote.tsx';
 import type { QuoteWidgetProps } from './quote.types.ts';
 
-const today = businessToday(new Date());
+const today = businessToday(new Date(), centralTime);
 
 const show = (props: QuoteWidgetProps = {}, width = 900) =>
   renderInHost(<QuoteWidget {...props} />, { width }).host;

@@ -12,6 +12,7 @@ import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import '#admin/shell/shell.css';
 import './account.css';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { DevicePart } from './device-part.tsx';
 
 const show = () =>
@@ -55,7 +56,7 @@ describe('this device', () => {
     const { unmount } = show();
     await expect.element(page.getByText(/doesn’t let the admin save anything/)).toBeVisible();
     unmount();
-    const today = businessToday(new Date());
+    const today = businessToday(new Date(), centralTime);
     await deviceStorage.open();
     const readAt = new Date().toISOString();
     await saveAgendaCopy({ readAt, from: today, to: addDays(today, 13), bookings: [] });

@@ -9,7 +9,7 @@ export function firstOpenDay(availability: Availability, now: Date, timeZone: Zo
   const today = businessToday(now, timeZone);
   for (let offset = 0; offset <= availability.horizonDays; offset += 1) {
     const date = addDays(today, offset);
-    if (isBookableDay(date, availability, now)) return date;
+    if (isBookableDay(date, availability, now, timeZone)) return date;
   }
   return addDays(today, 1);
 }

@@ -27,7 +27,7 @@ export function VisitorsPreview({ typed, stored }: VisitorsPreviewProps) {
   const valid = availabilityBodySchema.safeParse({ ...typed, revision: 1 }).success;
   const shown = valid ? typed : stored;
   const closed = busyTimesOn(date, { blocks: shown.blocks, calendars: [] });
-  const slots = date && booked && freeSlots(date, shown, [...booked, ...closed], now);
+  const slots = date && booked && freeSlots(date, shown, [...booked, ...closed], now, timeZone);
 
   function state(): string {
     if (!date || !slots) return '';

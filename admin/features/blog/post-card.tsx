@@ -6,6 +6,7 @@ import { Button } from '#admin/shell/button.tsx';
 import { formatPostDate } from '#domain/blog/blog.ts';
 import type { AdminPostSummary } from '#domain/blog/post.schema.ts';
 import { blogCategories } from '#domain/content/articles/categories.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { publishPost } from './post-calls.ts';
 
 interface PostCardProps {
@@ -18,6 +19,7 @@ interface PostCardProps {
 
 export function PostCard({ post, onEdit, onDelete, onChanged }: PostCardProps) {
   const id = useId();
+  const { timeZone } = useBusiness();
   const category = blogCategories.find(({ slug }) => slug === post.category);
 
   return (
@@ -33,7 +35,7 @@ export function PostCard({ post, onEdit, onDelete, onChanged }: PostCardProps) {
       <p className="blog-post-excerpt">{post.excerpt}</p>
       <p className="blog-post-facts">
         <span>
-          Created <time dateTime={post.createdAt}>{formatPostDate(post.createdAt)}</time>
+          Created <time dateTime={post.createdAt}>{formatPostDate(post.createdAt, timeZone)}</time>
         </span>
         <span>{category?.name ?? post.category}</span>
         {post.tags.length > 0 ? <span>{post.tags.join(', ')}</span> : null}

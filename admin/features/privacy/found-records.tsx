@@ -8,6 +8,7 @@ import { Button } from '#admin/shell/button.tsx';
 import { saveFile } from '#admin/shell/save-file.ts';
 import { isAhead } from '#domain/booking/is-ahead.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { countsText } from './counts-text.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { exportPerson } from './privacy-calls.ts';
@@ -21,12 +22,13 @@ interface FoundRecordsProps {
 
 /** The data about the person, with Export and Erase. */
 export function FoundRecords({ found, search }: FoundRecordsProps) {
+  const { timeZone } = useBusiness();
   const { person, records } = found;
   const [erasing, setErasing] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const report = useReportError();
   const isEmpty = records.requests.length + records.bookings.length + records.agentOf.length === 0;
-  const ahead = records.bookings.filter((booking) => isAhead(booking, new Date()));
+  const ahead = records.bookings.filter((booking) => isAhead(booking, new Date(), timeZone));
 
   function download() {
     setFailure(undefined);

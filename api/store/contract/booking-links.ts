@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_LINKS } from '#domain/booking/client/booking-links.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { sampleBooking } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
 
@@ -58,7 +59,10 @@ export function bookingLinksContract(fixture: StoreFixture): void {
     expect(await fixture.store.addBookingLink('nobody', 'a')).toBeUndefined();
     const past = { date: '2026-11-20', status: 'completed' as const };
     await fixture.store.reserveSlot(sampleBooking({ id: 'one', ...past }));
-    await fixture.store.erasePerson('maria@example.com', new Date('2026-11-25T15:00:00Z'));
+    await fixture.store.erasePerson('maria@example.com', {
+      now: new Date('2026-11-25T15:00:00Z'),
+      zone: centralTime,
+    });
     expect(await fixture.store.addBookingLink('one', 'a')).toBeUndefined();
     expect(await fixture.store.findBooking('one')).not.toHaveProperty('links');
   });
@@ -66,7 +70,10 @@ export function bookingLinksContract(fixture: StoreFixture): void {
   test('are erased with the person', async () => {
     const past = { date: '2026-11-20', status: 'completed' as const };
     await fixture.store.reserveSlot(sampleBooking({ id: 'one', links: ['a'], ...past }));
-    await fixture.store.erasePerson('maria@example.com', new Date('2026-11-25T15:00:00Z'));
+    await fixture.store.erasePerson('maria@example.com', {
+      now: new Date('2026-11-25T15:00:00Z'),
+      zone: centralTime,
+    });
     expect(await find('a')).toBeUndefined();
     expect(await fixture.store.findBooking('one')).not.toHaveProperty('links');
   });

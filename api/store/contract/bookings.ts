@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { businessDay } from '#domain/schedule/business-clock.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import type { BookingQuery } from '../resources/bookings.ts';
 import { bookedStarts } from '../testing/booked-starts.ts';
 import { sampleBooking } from '../testing/sample-records.ts';
@@ -113,8 +115,14 @@ export function bookingsContract(fixture: StoreFixture): void {
     const first = await list();
     expect(idsOf(first)).toEqual(['last', 'later']);
     expect(idsOf(await list({ cursor: cursorOf(first) }))).toEqual(['next']);
-    expect(await list({ day: '2027-01-14' })).toMatchObject({ start: 1, total: 3 });
-    expect(idsOf(await list({ day: '2026-12-01' }))).toEqual(['later', 'next']);
+    expect(await list({ day: businessDay('2027-01-14', centralTime) })).toMatchObject({
+      start: 1,
+      total: 3,
+    });
+    expect(idsOf(await list({ day: businessDay('2026-12-01', centralTime) }))).toEqual([
+      'later',
+      'next',
+    ]);
 
     await fixture.store.moveBooking({ id: 'next', revision: 1 }, (booking) => ({
       ...booking,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
+import { businessDay } from '#domain/schedule/business-clock.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { IdempotencyKeyReusedError } from '../idempotency-key.ts';
 import { InvalidCursorError, type ListQuery } from '../page.ts';
 import { REQUESTS_IN_PART, type RequestFilter } from '../resources/contact-requests.ts';
@@ -194,7 +196,10 @@ export function contactRequestsContract(fixture: StoreFixture): void {
     await add('day-19', '2026-11-20T05:59:59.999Z');
     await add('day-20', '2026-11-20T06:00:00.000Z');
     await add('day-26', '2026-11-26T06:00:00.000Z');
-    const page = await fixture.store.listContactRequests({ limit: 2, day });
+    const page = await fixture.store.listContactRequests({
+      limit: 2,
+      day: businessDay(day, centralTime),
+    });
     expect(page.data.map(({ id }) => id)).toEqual(ids);
     expect(page).toMatchObject({ total: 3, start });
   });

@@ -9,6 +9,7 @@ import type { DeliveryOutcome } from '#domain/deliveries/delivery-record.ts';
 import type { DeliveryTarget } from '#domain/deliveries/planned-delivery.ts';
 import { leadEventTypes } from '#domain/events/lead-event.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { StoreWriteError } from '../store-write-error.ts';
 import { sampleBooking, sampleContactRequest } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
@@ -294,7 +295,8 @@ export function deliveriesContract(fixture: StoreFixture): void {
 
   describe('the erasure of a person', () => {
     const later = new Date('2026-12-15T15:00:00.000Z');
-    const erase = () => fixture.store.erasePerson('maria@example.com', later);
+    const erase = () =>
+      fixture.store.erasePerson('maria@example.com', { now: later, zone: centralTime });
 
     test('leaves that a delivery was made and nothing of the answer', async () => {
       await reserve();
@@ -316,7 +318,10 @@ export function deliveriesContract(fixture: StoreFixture): void {
       await reserve(joe);
       for (const id of await claim(now)) await settle(id, ended('sent'));
       await erase();
-      await fixture.store.erasePerson('maria@example.com', addDays(later, 1));
+      await fixture.store.erasePerson('maria@example.com', {
+        now: addDays(later, 1),
+        zone: centralTime,
+      });
       const byLead = new Map((await list()).map((record) => [record.lead, record]));
       expect(byLead.get('a')).toMatchObject({ last: { text: 'Hello Maria' } });
       expect(byLead.get('a')).not.toHaveProperty('erasedAt');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { StoreWriteError } from '../store-write-error.ts';
 import { bookedStarts } from '../testing/booked-starts.ts';
 import {
@@ -53,7 +54,7 @@ export function erasureContract(fixture: StoreFixture): void {
 
   test('leaves the facts and nothing of the person, also after a restart', async () => {
     await addLeads();
-    const done = await fixture.store.erasePerson(person, now);
+    const done = await fixture.store.erasePerson(person, { now, zone: centralTime });
     expect(done).toMatchObject({ outcome: 'erased' });
     for (const restart of [false, true]) {
       if (restart) await fixture.reopen();
@@ -84,7 +85,7 @@ export function erasureContract(fixture: StoreFixture): void {
     const version = { id: 'first', revision: 1 };
     const change = store.changeContactRequest(version, (one) => ({ ...one, note: 'Called' }));
     const erasedRequests = async () => {
-      const done = await store.erasePerson(person, now);
+      const done = await store.erasePerson(person, { now, zone: centralTime });
       return done.outcome === 'erased' ? ids(done.erased.requests) : [];
     };
     const erased = await erasedRequests();
@@ -97,7 +98,7 @@ export function erasureContract(fixture: StoreFixture): void {
     await addLeads();
     const other = sampleContactRequest({ email: 'other@example.com', phone: '(972) 555-0199' });
     await fixture.store.addContactRequest(other);
-    await fixture.store.erasePerson(person, now);
+    await fixture.store.erasePerson(person, { now, zone: centralTime });
     expect(await fixture.store.findContactRequest(other.id)).toEqual(other);
   });
 
@@ -120,7 +121,9 @@ export function erasureContract(fixture: StoreFixture): void {
 
     const agentOf = [{ id: 'client', revision: 1 }];
     expect(await store.leadsOf('jane@realty.example')).toMatchObject({ bookings: [], agentOf });
-    expect(await store.erasePerson('jane@realty.example', now)).toMatchObject({
+    expect(
+      await store.erasePerson('jane@realty.example', { now, zone: centralTime }),
+    ).toMatchObject({
       outcome: 'erased',
       erased: { requests: [], bookings: [], agentOf: [{ id: 'client' }], agentIn: [] },
     });
@@ -148,7 +151,7 @@ export function erasureContract(fixture: StoreFixture): void {
     );
     const found = await store.leadsOf('jane@realty.example');
     expect(found).toMatchObject({ requests: [], agentIn: [{ id: 'asking' }] });
-    await store.erasePerson('jane@realty.example', now);
+    await store.erasePerson('jane@realty.example', { now, zone: centralTime });
     await fixture.reopen();
     const left = await fixture.store.findContactRequest('asking');
     expect(left).toMatchObject({ status: 'new', asked: { entry: 'Lockbox' } });
@@ -163,7 +166,7 @@ export function erasureContract(fixture: StoreFixture): void {
     const begun = new Date(booking.createdAt);
     await store.outbox.begin(begun);
     await store.outbox.claim({ now: begun, until: now, limit: 9 });
-    await store.erasePerson(agentEmail, now);
+    await store.erasePerson(agentEmail, { now, zone: centralTime });
     const mail = { to: agentEmail, subject: 'Booked', text: '' };
     await store.outbox.settle('new_booking-client-0', { outcome: 'sent', mail, at: begun });
     expect(JSON.stringify(await store.outbox.about(['client']))).not.toContain(agentEmail);
@@ -175,7 +178,7 @@ export function erasureContract(fixture: StoreFixture): void {
     const ahead = sampleBooking({ id: 'ahead', date: '2026-12-15', time: '11:30' });
     await store.reserveSlot(ahead);
     const before = await fixture.everything();
-    expect(await store.erasePerson(person, now)).toEqual({
+    expect(await store.erasePerson(person, { now, zone: centralTime })).toEqual({
       outcome: 'bookings_ahead',
       bookings: [ahead],
     });
@@ -185,7 +188,9 @@ export function erasureContract(fixture: StoreFixture): void {
       const cancelled = applyBookingAction(booking, { action: 'cancel', at: now, by: 'Owner' });
       return cancelled ?? booking;
     });
-    expect(await store.erasePerson(person, now)).toMatchObject({ outcome: 'erased' });
+    expect(await store.erasePerson(person, { now, zone: centralTime })).toMatchObject({
+      outcome: 'erased',
+    });
     expect(await everythingText()).not.toMatch(personal);
   });
 
@@ -194,7 +199,7 @@ export function erasureContract(fixture: StoreFixture): void {
     const mark = { at: '2026-11-21T15:00:00.000Z', cause: 'marked' } as const;
     await store.addContactRequest(sampleContactRequest({ id: 'spam', spam: mark }));
     await store.reserveSlot(sampleBooking({ id: 'deleted', deletedAt: mark.at }));
-    await store.erasePerson(person, now);
+    await store.erasePerson(person, { now, zone: centralTime });
     expect(await store.findContactRequest('spam')).toMatchObject({ email: '', spam: mark });
     expect(await store.findBooking('deleted')).toMatchObject({ email: '', deletedAt: mark.at });
     expect(await bookedStarts(store, '2026-12-01')).toEqual([]);
@@ -203,7 +208,7 @@ export function erasureContract(fixture: StoreFixture): void {
   test('forgets the idempotency keys: a repeat is a new lead', async () => {
     const key = sampleIdempotencyKey();
     await fixture.store.addContactRequest(sampleContactRequest({ id: 'first' }), key);
-    await fixture.store.erasePerson(person, now);
+    await fixture.store.erasePerson(person, { now, zone: centralTime });
     const repeat = sampleContactRequest({ id: 'repeat' });
     expect(await fixture.store.addContactRequest(repeat, key)).toEqual(repeat);
     await fixture.reopen();
@@ -211,7 +216,9 @@ export function erasureContract(fixture: StoreFixture): void {
   });
 
   test('of nobody erases nothing', async () => {
-    expect(await fixture.store.erasePerson('nobody@example.com', now)).toEqual({
+    expect(
+      await fixture.store.erasePerson('nobody@example.com', { now, zone: centralTime }),
+    ).toEqual({
       outcome: 'erased',
       erased: { requests: [], bookings: [], agentOf: [], agentIn: [] },
     });
@@ -220,10 +227,12 @@ export function erasureContract(fixture: StoreFixture): void {
   test('whose write fails is completed by the same call', async () => {
     await addLeads();
     await fixture.refuseWrites(true);
-    await expect(fixture.store.erasePerson(person, now)).rejects.toBeInstanceOf(StoreWriteError);
+    await expect(
+      fixture.store.erasePerson(person, { now, zone: centralTime }),
+    ).rejects.toBeInstanceOf(StoreWriteError);
     await fixture.refuseWrites(false);
     expect(ids((await fixture.store.leadsOf(person)).requests)).toHaveLength(2);
-    await fixture.store.erasePerson(person, now);
+    await fixture.store.erasePerson(person, { now, zone: centralTime });
     expect(await everythingText()).not.toMatch(personal);
   });
 }

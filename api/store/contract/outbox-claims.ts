@@ -1,6 +1,7 @@
 import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
 import { describe, expect, test } from 'vitest';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { StoreWriteError } from '../store-write-error.ts';
 import { sampleContactRequest } from '../testing/sample-records.ts';
 import {
@@ -230,7 +231,8 @@ export function outboxClaimsContract(fixture: StoreFixture): void {
 
   describe('the erasure of a person', () => {
     const later = new Date('2026-12-15T15:00:00.000Z');
-    const erase = () => fixture.store.erasePerson('maria@example.com', later);
+    const erase = () =>
+      fixture.store.erasePerson('maria@example.com', { now: later, zone: centralTime });
     const stored = async () =>
       JSON.stringify(await fixture.store.outbox.list({ limit: 100 }, later));
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chosenRetention, defaultRetention, erasuresBy } from '#domain/privacy/retention.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { sampleBooking, sampleContactRequest } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
 
@@ -10,7 +11,7 @@ export function retentionContract(fixture: StoreFixture): void {
     const erased: string[] = [];
     for (let day = first; day <= last; day++) {
       const now = new Date(Date.UTC(2028, 11, day, 15));
-      const { requests, bookings } = await fixture.store.eraseExpired(now);
+      const { requests, bookings } = await fixture.store.eraseExpired({ now, zone: centralTime });
       for (const { id } of [...requests, ...bookings]) erased.push(`${day}: ${id}`);
     }
     return erased;

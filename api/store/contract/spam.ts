@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { deletedLead, markedAsSpam } from '#domain/leads/lead-folder.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { sampleContactRequest, sampleIdempotencyKey } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
 
@@ -66,7 +67,7 @@ export function spamContract(fixture: StoreFixture): void {
   test('forgets the sender of erased spam', async () => {
     await add('first');
     await mark('first');
-    await fixture.store.erasePerson(spammer.email, at);
+    await fixture.store.erasePerson(spammer.email, { now: at, zone: centralTime });
     for (const restart of [false, true]) {
       if (restart) await fixture.reopen();
       await add(`later-${restart}`);

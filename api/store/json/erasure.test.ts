@@ -8,6 +8,7 @@ import {
   sampleIdempotencyKey,
 } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 
 const now = new Date('2027-03-01T15:00:00Z');
 const person = 'maria@example.com';
@@ -41,7 +42,7 @@ test('an erasure leaves no trace in any file of the data folder', async () => {
   await store.reserveSlot(sampleBooking({ date: '2027-01-04', status: 'cancelled' }));
   expect(await filesWithTraces(folder)).toHaveLength(3);
 
-  await store.erasePerson(person, now);
+  await store.erasePerson(person, { now, zone: centralTime });
   expect(await filesWithTraces(folder)).toEqual([]);
 });
 
@@ -59,7 +60,7 @@ test('an erasure reaches the old version that a move to another month has left',
   }));
   expect(await filesWithTraces(folder)).toEqual(['bookings/2026-12.json', 'bookings/2027-01.json']);
 
-  await store.erasePerson(person, now);
+  await store.erasePerson(person, { now, zone: centralTime });
   expect(await filesWithTraces(folder)).toEqual([]);
 });
 
@@ -70,7 +71,7 @@ test('a backup after an erasure has no trace of the person, and one before it ke
   const before = await store.backUp();
   // The snapshot of a running download holds the person until the download ends.
   expect((await filesWithTraces(folder)).length).toBeGreaterThan(1);
-  await store.erasePerson(person, now);
+  await store.erasePerson(person, { now, zone: centralTime });
   expect((await filesWithTraces(folder)).every((name) => name.startsWith('.snapshots/'))).toBe(
     true,
   );

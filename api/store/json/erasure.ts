@@ -13,7 +13,7 @@ import {
   type Leads,
   type Retention,
 } from '#domain/privacy/retention.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { type BusinessMoment, businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { PersonErasure } from '../resources/privacy.ts';
 import type { Files } from './open-files.ts';
@@ -69,10 +69,10 @@ export function leadsOf(
 export async function erasePerson(
   files: ErasableFiles,
   contactKey: string,
-  now: Date,
+  { now, zone }: BusinessMoment,
 ): Promise<PersonErasure> {
   const leads = leadsOf(files, contactKey);
-  const ahead = leads.bookings.filter((booking) => isAhead(booking, now));
+  const ahead = leads.bookings.filter((booking) => isAhead(booking, now, zone));
   if (ahead.length > 0) return { outcome: 'bookings_ahead', bookings: ahead };
   const agentOf = await eraseAgent(files, { bookings: leads.agentOf, contactKey, now });
   const agentIn = await eraseAskedAgent(files, leads.agentIn, now);
@@ -105,8 +105,11 @@ async function eraseAskedAgent(
 }
 
 /** See `Store.eraseExpired`. */
-export async function eraseExpired(files: ErasableFiles, now: Date): Promise<Leads> {
-  const today = businessToday(now);
+export async function eraseExpired(
+  files: ErasableFiles,
+  { now, zone }: BusinessMoment,
+): Promise<Leads> {
+  const today = businessToday(now, zone);
   const { content } = files.retention;
   const checked = checkedRetention(content, today);
   const announced = erasuresBy(expiringLeads(files, checked, today), checked, today);

@@ -1,6 +1,4 @@
-import { startOfBusinessDay } from '#domain/dashboard/business-weeks.ts';
 import { type LeadSearchText, leadSearch, leadSearchText } from '#domain/leads/lead-search.ts';
-import { addDays } from '#domain/schedule/calendar-date.ts';
 import { InvalidCursorError, type Page, pageAt } from '../page.ts';
 import type { BookingQuery } from '../resources/bookings.ts';
 import type { Collection, Stored } from '../stored/collections.ts';
@@ -169,12 +167,10 @@ export class RecordIndex<R extends { id: string; createdAt: string }> {
   #endOf({ cursor, day, sort }: LeadListQuery, ordered: readonly Entry<R>[]): number {
     if (cursor !== undefined) return ordered.lastIndexOf(this.#entryAt(cursor));
     if (day === undefined) return ordered.length;
-    const next = addDays(day, 1);
-    const nextStart = startOfBusinessDay(next);
     const isLater = ({ at, record }: Entry<R>) =>
       sort === 'appointment'
-        ? (this.#collection.appointmentOf?.(record) ?? '') >= next
-        : at >= nextStart;
+        ? (this.#collection.appointmentOf?.(record) ?? '').slice(0, 10) > day.date
+        : at >= day.ends.getTime();
     return ordered.findLastIndex((entry) => !isLater(entry)) + 1;
   }
 

@@ -15,13 +15,14 @@ import type { Leads } from '#domain/privacy/retention.ts';
 import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import { addDays, addMonths, type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
+import { storageZone } from '../stored/collections.ts';
 
 /** Calendar months before the current one whose appointments can still have messages. */
 const MONTHS_BACK = 2;
 
 /** The first month whose leads can have messages at `now`. */
 export const firstPlannedMonth = (now: Date): CalendarMonth =>
-  monthOf(addMonths(businessToday(now), -MONTHS_BACK));
+  monthOf(addMonths(businessToday(now, storageZone), -MONTHS_BACK));
 
 /** What decides which messages leads have, and when. */
 interface PlanRules {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { markedAsSpam } from '#domain/leads/lead-folder.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { RequestLimitError } from '../resources/contact-requests.ts';
 import type { Store } from '../store.ts';
 import { sampleContactRequest, sampleIdempotencyKey } from '../testing/sample-records.ts';
@@ -97,7 +98,7 @@ test('nothing of a person stays whose requests are changed meanwhile', async () 
     const request = requests[index];
     return request
       ? store.changeContactRequest(request, note)
-      : store.erasePerson('maria@example.com', now);
+      : store.erasePerson('maria@example.com', { now, zone: centralTime });
   });
   const { data } = await only().listContactRequests({ limit: 20 });
   expect(data).toHaveLength(10);

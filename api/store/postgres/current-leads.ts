@@ -4,7 +4,7 @@ import type { Leads } from '#domain/privacy/retention.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { firstDayOfMonth } from '#domain/schedule/calendar-date.ts';
 import { firstPlannedMonth } from '../outbox/outbox-plan.ts';
-import { bookings, contactRequests } from '../stored/collections.ts';
+import { bookings, contactRequests, storageZone } from '../stored/collections.ts';
 import type { Database } from './database.ts';
 import { LeadWindow } from './lead-window.ts';
 
@@ -22,7 +22,7 @@ export class CurrentLeads {
   /** The same object until one of them changes. */
   async at(now: Date): Promise<Leads> {
     const day = firstDayOfMonth(firstPlannedMonth(now));
-    const start = new Date(startOfBusinessDay(day));
+    const start = new Date(startOfBusinessDay(day, storageZone));
     const bookings = await this.#bookings.move(sql`date >= ${day}`);
     const requests = await this.#requests.move(
       sql`created_at >= ${start} or waits_from >= ${start}`,

@@ -5,7 +5,7 @@ import { isNamedIn } from '#domain/messages/message-record.ts';
 import { withoutAgent, withoutAskedAgent } from '#domain/privacy/agent.ts';
 import { erasedBooking, erasedRequest } from '#domain/privacy/erase-person.ts';
 import { checkedRetention, erasuresBy, type Leads } from '#domain/privacy/retention.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { type BusinessMoment, businessToday } from '#domain/schedule/business-clock.ts';
 import { kinds } from '../records/kinds.ts';
 import type { PersonErasure } from '../resources/privacy.ts';
 import { eraseAttempts } from './attempts.ts';
@@ -22,7 +22,11 @@ import { lockOf } from './table-records.ts';
 const idsOf = (leads: readonly { id: string }[]): string[] => leads.map(({ id }) => id);
 
 /** See `Store.erasePerson`: all of it or nothing. */
-export const erasePerson = (db: Database, contactKey: string, now: Date): Promise<PersonErasure> =>
+export const erasePerson = (
+  db: Database,
+  contactKey: string,
+  { now, zone }: BusinessMoment,
+): Promise<PersonErasure> =>
   db
     .transaction()
     .setIsolationLevel('read committed')
@@ -34,7 +38,7 @@ export const erasePerson = (db: Database, contactKey: string, now: Date): Promis
       });
       // As they are now that nobody else can change them.
       const { agentOf, agentIn, ...leads } = await leadsOf(transaction, contactKey);
-      const ahead = leads.bookings.filter((booking) => isAhead(booking, now));
+      const ahead = leads.bookings.filter((booking) => isAhead(booking, now, zone));
       if (ahead.length > 0) return { outcome: 'bookings_ahead', bookings: ahead };
 
       const names = agentOf.flatMap(({ agentName }) => agentName || []);
@@ -60,10 +64,10 @@ export const erasePerson = (db: Database, contactKey: string, now: Date): Promis
     });
 
 /** See `Store.eraseExpired`: in one process at a time, all of it or nothing. */
-export const eraseExpired = ({ db }: Records, now: Date): Promise<Leads> =>
+export const eraseExpired = ({ db }: Records, { now, zone }: BusinessMoment): Promise<Leads> =>
   withLocks(db, [lockOf(kinds.retention)], async (transaction) => {
     const { retention } = recordsIn(transaction);
-    const today = businessToday(now);
+    const today = businessToday(now, zone);
     const checked = checkedRetention(await retention.read(), today);
     const leads = await expiringLeads(transaction, checked, today);
     const announced = erasuresBy(leads, checked, today);

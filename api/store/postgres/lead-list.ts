@@ -1,7 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { BookingSort } from '#domain/booking/booking-sort.ts';
-import { startOfBusinessDay } from '#domain/dashboard/business-weeks.ts';
-import { addDays } from '#domain/schedule/calendar-date.ts';
 import { InvalidCursorError, type Page } from '../page.ts';
 import type { BookingQuery } from '../resources/bookings.ts';
 import type { Database } from './database.ts';
@@ -119,10 +117,7 @@ async function startCondition(
     return sql`(${columns}) < (${sql.join(Object.values(rows[0]))})`;
   }
   if (day === undefined) return sql`true`;
-  const next = addDays(day, 1);
-  return sort === 'appointment'
-    ? sql`date < ${next}`
-    : sql`created_at < ${new Date(startOfBusinessDay(next))}`;
+  return sort === 'appointment' ? sql`date <= ${day.date}` : sql`created_at < ${day.ends}`;
 }
 
 /** The id of a page's last record, whose position is stable when records are added. */

@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { PersonLeads } from '#domain/privacy/person-records.ts';
 import type { Leads, Retention } from '#domain/privacy/retention.ts';
+import type { BusinessMoment } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 
 export interface PrivacyStore {
@@ -13,15 +14,15 @@ export interface PrivacyStore {
   leadsOf(contactKey: string): Promise<PersonLeads>;
   /**
    * Erases the person from the leads with this contact key, in every file and with their idempotency
-   * keys, and what names the person as the agent from other people's bookings. Answers `bookings_ahead`, and changes nothing, while one of the bookings lies ahead of
-   * `now`. After a `StoreWriteError` some leads are erased; the same call goes on with the others.
+   * keys, and what names the person as the agent from other people's bookings. Answers
+   * `bookings_ahead`, and changes nothing, while one of the bookings lies ahead of `at`. After a `StoreWriteError` some leads are erased; the same call goes on with the others.
    */
-  erasePerson(contactKey: string, now: Date): Promise<PersonErasure>;
+  erasePerson(contactKey: string, at: BusinessMoment): Promise<PersonErasure>;
   /**
-   * The check of retention at `now`, to be called each day: erases what is due and was announced by the
+   * The check of retention at `at`, to be called each day: erases what is due and was announced by the
    * checks of the days before. Answers what it erased.
    */
-  eraseExpired(now: Date): Promise<Leads>;
+  eraseExpired(at: BusinessMoment): Promise<Leads>;
 }
 
 export type PersonErasure =

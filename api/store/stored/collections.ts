@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { zoneRules } from '#domain/business/zone-rules.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { SearchedLead } from '#domain/leads/lead-search.ts';
 import { emailKey, senderKeys } from '#domain/leads/sender.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import { type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import { storedBookingSchema, storedContactRequestSchema } from './stored.schema.ts';
@@ -32,6 +33,12 @@ export interface Collection<R> {
   appointmentOf?(record: R): string;
 }
 
+/**
+ * The zone whose months divide stored leads. It is part of the file format and the same for every business: in
+ * another zone a record would be looked for in the file of another month, also after the owner has moved.
+ */
+export const storageZone: Zone = zoneRules['America/Chicago'];
+
 /** Timestamps in UTC with the same month in every zone, all of which are within 14 hours of UTC. */
 const SAME_MONTH_EVERYWHERE = /^\d{4}-\d\d-(0[2-9]|1\d|2[0-7])T/;
 
@@ -41,7 +48,7 @@ const SAME_MONTH_EVERYWHERE = /^\d{4}-\d\d-(0[2-9]|1\d|2[0-7])T/;
  */
 export const ATTEMPTS_FULL_AT = 64 * 1024;
 
-/** By the month of their creation in the business's time zone. */
+/** By the month of their creation in `storageZone`. */
 export const contactRequests: Collection<ContactRequest> = {
   folder: 'contact-requests',
   schema: storedContactRequestSchema,
@@ -49,7 +56,7 @@ export const contactRequests: Collection<ContactRequest> = {
   monthOf: ({ createdAt }) =>
     SAME_MONTH_EVERYWHERE.test(createdAt)
       ? monthOf(createdAt)
-      : monthOf(businessToday(new Date(createdAt))),
+      : monthOf(businessToday(new Date(createdAt), storageZone)),
   searched: ({ firstName, lastName, email, phone, propertyAddress }) => ({
     name: `${firstName} ${lastName}`,
     email,

@@ -1,5 +1,6 @@
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { publicPages } from '../../public-pages.ts';
 import { httpRequest } from '../../serving/http-request.ts';
 import { requestOf } from '../slots.ts';
@@ -10,7 +11,7 @@ const calls = ['/healthz', '/api/reviews', '/api/promotions', '/api/blog/popular
 
 /** Visitors with an address each: pages, public calls, free times, a picture, the contact form. */
 export function honestVisitors(url: string, picture: string): () => Buffer {
-  const today = businessToday(new Date());
+  const today = businessToday(new Date(), centralTime);
   const slots = [3, 4, 5].map((days) => `/api/calendar/slots?date=${addDays(today, days)}`);
   const paths = [...publicPages, ...calls, ...slots, picture];
   let sent = 0;

@@ -8,7 +8,7 @@ type OptionBooking = Pick<Booking, 'date' | 'time' | 'minutes' | 'optionEnds'>;
 /** The note for the owner about a booking's option period; undefined without one. */
 export function optionNote(
   booking: OptionBooking,
-  zone?: Zone,
+  zone: Zone,
 ): { text: string; isLate: boolean } | undefined {
   if (booking.optionEnds === undefined) return undefined;
   const isLate = lateOptionEnd(booking, zone) !== undefined;
@@ -19,7 +19,7 @@ export function optionNote(
 /** 'Tue, Dec 1, 5 PM' if the option period ends before the report is due. */
 export function lateOptionEnd(
   { optionEnds, ...appointment }: OptionBooking,
-  zone?: Zone,
+  zone: Zone,
 ): string | undefined {
   const isLate =
     optionEnds !== undefined && !isInTime(reportDue(appointment, zone), optionEnds, zone);

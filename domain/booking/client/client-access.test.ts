@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { appointmentView, pageEnd, stageOf } from './client-access.ts';
 
 const booking = {
@@ -47,7 +48,7 @@ describe('the stage of an appointment', () => {
 });
 
 test('the page ends 30 days after the end of the appointment', () => {
-  expect(pageEnd(booking).toISOString()).toBe('2026-12-31T17:00:00.000Z');
+  expect(pageEnd(booking, centralTime).toISOString()).toBe('2026-12-31T17:00:00.000Z');
 });
 
 const now = new Date('2026-11-20T15:00:00Z');

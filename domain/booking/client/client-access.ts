@@ -30,8 +30,7 @@ export type AppointmentStage = (typeof appointmentStages)[number];
 
 type Timed = Pick<Booking, 'date' | 'time' | 'minutes'>;
 
-const startOf = ({ date, time }: Timed, zone: Zone | undefined): Date =>
-  businessInstant(date, time, zone);
+const startOf = ({ date, time }: Timed, zone: Zone): Date => businessInstant(date, time, zone);
 
 /** What the business promises about moves, and its clock. */
 export type MoveTerms = Pick<Business, 'promises' | 'timeZone'>;
@@ -51,7 +50,7 @@ export function stageOf(
 }
 
 /** The instant from which the appointment's page can no longer be opened. */
-export const pageEnd = (booking: Timed, zone?: Zone): Date =>
+export const pageEnd = (booking: Timed, zone: Zone): Date =>
   addDays(addMinutes(startOf(booking, zone), booking.minutes), PAGE_DAYS);
 
 /** Everything that the page shows about the client and the appointment. */

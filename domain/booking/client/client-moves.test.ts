@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { hasUsedMoves } from './client-moves.ts';
 
 /** 11:00 PM in Texas, on the 25th. */
@@ -18,7 +19,7 @@ it.each([
   ['two on each of two other days, one today', false, [...earlier(2, 1), ...earlier(2, 2), today]],
   ['two on each of three other days', true, [...earlier(2, 1), ...earlier(2, 2), ...earlier(2, 3)]],
 ])('after %s, having to call is %s', (_moves, used, moves) => {
-  expect(hasUsedMoves({ history: moves.map((at) => moved(at)) }, now)).toBe(used);
+  expect(hasUsedMoves({ history: moves.map((at) => moved(at)) }, now, centralTime)).toBe(used);
 });
 
 it('counts neither the owner’s moves nor other changes', () => {
@@ -28,7 +29,7 @@ it('counts neither the owner’s moves nor other changes', () => {
     moved(today),
     moved(today),
   ];
-  expect(hasUsedMoves({ history }, now)).toBe(false);
+  expect(hasUsedMoves({ history }, now, centralTime)).toBe(false);
 });
 
 /** `count` moves `days` days ago. */

@@ -20,7 +20,7 @@ export const MOVES_IN_ALL = 6;
 export function hasUsedMoves(
   { history }: Pick<Booking, 'history'>,
   now: Date,
-  zone?: Zone,
+  zone: Zone,
 ): boolean {
   const moves = history.filter(({ by, what }) => by === CLIENT && what === 'moved');
   const today = businessToday(now, zone);

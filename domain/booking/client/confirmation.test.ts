@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { messageBooking } from '#domain/messages/testing/message-samples.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import type { Booking } from '../booking.schema.ts';
 import { applyBookingAction } from '../booking-changes.ts';
 import { isMailedLink } from './booking-links.ts';
@@ -26,7 +27,7 @@ describe('the deadline', () => {
     ['two hours after the booking', '2026-12-01', '08:00', confirmBy],
     ['its start, when that is earlier', '2026-11-20', '10:00', '2026-11-20T16:00:00.000Z'],
   ])('is %s', (_, date, time, due) => {
-    expect(confirmationDue({ date, time }, made)).toBe(due);
+    expect(confirmationDue({ date, time }, made, centralTime)).toBe(due);
   });
 
   it.each([

@@ -33,7 +33,7 @@ export const isReleased = ({ status, history }: Pick<Booking, 'status' | 'histor
 export const confirmationDue = (
   { date, time }: Pick<Booking, 'date' | 'time'>,
   now: Date,
-  zone?: Zone,
+  zone: Zone,
 ): string => min([addHours(now, CONFIRM_HOURS), businessInstant(date, time, zone)]).toISOString();
 
 /**

@@ -6,11 +6,12 @@ import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { howToPrepare } from '#domain/content/booking-confirmation.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays, formatDate } from '#domain/schedule/calendar-date.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { openPage } from '#site/testing/open-page.tsx';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 
 const token = '0123456789abcdef0123456789abcdef';
-const today = businessToday(new Date());
+const today = businessToday(new Date(), centralTime);
 const from = { date: addDays(today, 7), time: '08:00' };
 const to = { date: addDays(today, 8), time: '15:00' };
 const full = addDays(today, 9);

@@ -2,9 +2,11 @@ import { formatPostDate } from '#domain/blog/blog.ts';
 import type { PostSummary } from '#domain/blog/post.schema.ts';
 import { InspectorCard } from '#site/parts/inspector-card.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useBusiness } from '#ui/business.tsx';
 
 /** The article's author, and links to continue. */
 export function ArticleEnd({ related }: { related: readonly PostSummary[] }) {
+  const { timeZone } = useBusiness();
   return (
     <footer className="article-end">
       <section className="article-author" aria-labelledby="author">
@@ -27,7 +29,7 @@ export function ArticleEnd({ related }: { related: readonly PostSummary[] }) {
               <li key={id}>
                 <SiteLink href={`/blog/${slug}`}>{title}</SiteLink>
                 <span>
-                  {formatPostDate(publishedAt ?? createdAt)} · {readingMinutes} min read
+                  {formatPostDate(publishedAt ?? createdAt, timeZone)} · {readingMinutes} min read
                 </span>
               </li>
             ))}

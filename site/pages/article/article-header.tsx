@@ -12,7 +12,7 @@ interface ArticleHeaderProps {
 }
 
 export function ArticleHeader({ post, category }: ArticleHeaderProps) {
-  const { inspector } = useBusiness();
+  const { inspector, timeZone } = useBusiness();
   const { title, excerpt, tags, publishedAt, createdAt } = post;
   const date = publishedAt ?? createdAt;
   const share = () =>
@@ -39,7 +39,7 @@ export function ArticleHeader({ post, category }: ArticleHeaderProps) {
           <SiteLink href="/about" rel="author">
             {inspector.name}
           </SiteLink>
-          <time dateTime={date}>{formatPostDate(date)}</time>
+          <time dateTime={date}>{formatPostDate(date, timeZone)}</time>
           <span>{post.readingMinutes} min read</span>
         </p>
         <button type="button" className="ui-button" onClick={share}>

@@ -1,6 +1,7 @@
 import { CARD_TAGS, formatPostDate } from '#domain/blog/blog.ts';
 import type { PostSummary } from '#domain/blog/post.schema.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useBusiness } from '#ui/business.tsx';
 
 interface ArticleCardProps {
   post: PostSummary;
@@ -9,6 +10,7 @@ interface ArticleCardProps {
 }
 
 export function ArticleCard({ post, category }: ArticleCardProps) {
+  const { timeZone } = useBusiness();
   const { slug, title, excerpt, tags, featuredImage, publishedAt, createdAt } = post;
   return (
     <li className="blog-card">
@@ -31,7 +33,7 @@ export function ArticleCard({ post, category }: ArticleCardProps) {
         <p>{excerpt}</p>
         <p className="blog-facts">
           <time dateTime={publishedAt ?? createdAt}>
-            {formatPostDate(publishedAt ?? createdAt)}
+            {formatPostDate(publishedAt ?? createdAt, timeZone)}
           </time>
           <span>{post.readingMinutes} min read</span>
         </p>

@@ -1,9 +1,11 @@
 import { formatPostDate } from '#domain/blog/blog.ts';
 import type { PostSummary } from '#domain/blog/post.schema.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useBusiness } from '#ui/business.tsx';
 
 /** The most read articles; renders nothing without any. */
 export function PopularArticles({ posts }: { posts: readonly PostSummary[] }) {
+  const { timeZone } = useBusiness();
   if (posts.length === 0) return null;
   return (
     <aside className="blog-popular" aria-labelledby="popular">
@@ -12,7 +14,7 @@ export function PopularArticles({ posts }: { posts: readonly PostSummary[] }) {
         {posts.map(({ id, slug, title, publishedAt, createdAt }) => (
           <li key={id}>
             <SiteLink href={`/blog/${slug}`}>{title}</SiteLink>
-            <span>{formatPostDate(publishedAt ?? createdAt)}</span>
+            <span>{formatPostDate(publishedAt ?? createdAt, timeZone)}</span>
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { defaultAvailability } from '#domain/schedule/availability.ts';
 import type { Days } from '#domain/schedule/opening.ts';
 import { bookableDays } from '#domain/schedule/schedule.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 
 interface HeldCall {
   url: URL;
@@ -76,7 +77,10 @@ export function holdNetwork({ days: heldDays }: { days?: 'held' } = {}) {
 /** The days of a call if nothing is booked. */
 function usualDays({ searchParams }: URL): Days {
   const { from = '', to = '' } = Object.fromEntries(searchParams);
-  return { open: bookableDays({ from, to }, defaultAvailability, new Date()), full: [] };
+  return {
+    open: bookableDays({ from, to }, defaultAvailability, new Date(), centralTime),
+    full: [],
+  };
 }
 
 export const slots = (...times: string[]) => times.map((time) => ({ time }));

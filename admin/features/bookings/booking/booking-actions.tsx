@@ -10,6 +10,7 @@ import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import { statusAfter } from '#domain/booking/booking-status.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { isAhead } from '#domain/booking/is-ahead.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { changeBooking } from '../booking-calls.ts';
 import { formatSlot } from '../slot/slot-text.ts';
@@ -39,6 +40,7 @@ interface Change {
  * any time.
  */
 export function BookingActions({ booking, onSaved, onTheWay = false }: BookingActionsProps) {
+  const { timeZone } = useBusiness();
   const [dialog, setDialog] = useState<'move' | 'cancel' | 'complete' | 'details'>();
   const [failure, setFailure] = useState<string>();
   const needsConfirming = isUnconfirmed(booking);
@@ -98,7 +100,9 @@ export function BookingActions({ booking, onSaved, onTheWay = false }: BookingAc
           <Button
             busy={pending !== undefined}
             onClick={() =>
-              isAhead(booking, new Date()) ? setDialog('complete') : run({ action: 'complete' })
+              isAhead(booking, new Date(), timeZone)
+                ? setDialog('complete')
+                : run({ action: 'complete' })
             }
           >
             <CircleCheck size={18} />

@@ -4,6 +4,7 @@ import { fetchSettings, settingsPath } from '#admin/features/messages/message-ca
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { MAX_REASON } from '#domain/booking/booking-status.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { recipientsText } from './recipients-text.ts';
 
 interface CancelDialogProps {
@@ -20,13 +21,14 @@ interface CancelDialogProps {
 
 /** Asks before canceling bookings, says who is notified, and takes a reason. */
 export function CancelDialog({ bookings, onConfirm, ...texts }: CancelDialogProps) {
+  const { timeZone } = useBusiness();
   const id = useId();
   const [reason, setReason] = useState('');
   const { data, error } = useSWR(settingsPath, fetchSettings);
   const unknown = error ? 'We can’t tell right now whether an email will go out.' : '';
   return (
     <ConfirmDialog {...texts} onConfirm={() => onConfirm(reason)}>
-      <p>{data ? recipientsText(bookings, data, new Date()) : unknown}</p>
+      <p>{data ? recipientsText(bookings, data, { now: new Date(), zone: timeZone }) : unknown}</p>
       <div className="ui-field">
         <label className="ui-label" htmlFor={id}>
           Reason, shown to the client<span className="ui-label-note"> (optional)</span>

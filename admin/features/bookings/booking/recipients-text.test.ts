@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { sampleBooking } from '../sample-booking.ts';
 import { recipientsText } from './recipients-text.ts';
 
@@ -17,7 +18,9 @@ const settings: ShownMessageSettings = {
 const nobody = 'The client gets no email: please call.';
 
 it('says that the client is told', () => {
-  expect(recipientsText([sampleBooking()], settings, now)).toBe('The client is notified by email.');
+  expect(recipientsText([sampleBooking()], settings, { now, zone: centralTime })).toBe(
+    'The client is notified by email.',
+  );
 });
 
 it.each([
@@ -26,7 +29,13 @@ it.each([
   ['no address is known', { email: '' }, {}],
   ['the appointment has begun', { date: '2026-11-19' }, {}],
 ])('says that the client is not told when %s', (_, changes, chosen) => {
-  expect(recipientsText([sampleBooking(changes)], { ...settings, ...chosen }, now)).toBe(nobody);
+  expect(
+    recipientsText(
+      [sampleBooking(changes)],
+      { ...settings, ...chosen },
+      { now, zone: centralTime },
+    ),
+  ).toBe(nobody);
 });
 
 it('counts the clients of several bookings who are told', () => {
@@ -34,7 +43,7 @@ it('counts the clients of several bookings who are told', () => {
   const without = sampleBooking({ email: '' });
   const done = sampleBooking({ status: 'completed' });
   const say = (...bookings: Parameters<typeof recipientsText>[0][number][]) =>
-    recipientsText(bookings, settings, now);
+    recipientsText(bookings, settings, { now, zone: centralTime });
   expect(say(with1, with2)).toBe(
     'Each client is notified by email. To cancel without notifying anyone, delete them instead.',
   );

@@ -15,7 +15,7 @@ interface BookingLineProps {
 /** The facts of a booking in one line for a row, or a warning. */
 export function BookingLine({ booking, warning }: BookingLineProps) {
   const { timeZone } = useBusiness();
-  const option = optionNote(booking);
+  const option = optionNote(booking, timeZone);
   const danger = warning ?? (option?.isLate ? option.text : undefined);
   return (
     <p className="admin-row-line admin-row-brief" data-danger={danger ? '' : undefined}>

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import { isUnreachable } from '#admin/failure-text.ts';
 import type { DaySchedule } from '#domain/booking/calendar/day-schedule.ts';
+import type { Zone } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { optionMarks, reportDue } from '#domain/schedule/option-period.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { LiveHint } from '#ui/form/live-hint.tsx';
 import { TimeChoice } from '#widgets/booking/time-choice.tsx';
 import { DayPicker } from './day-picker.tsx';
@@ -28,6 +30,7 @@ interface SlotPickerProps {
 
 /** Day and start: a month's calendar, the starts that fit, and what is already on that day. */
 export function SlotPicker({ form, length, address, optionEnds, except }: SlotPickerProps) {
+  const { timeZone } = useBusiness();
   const id = useId();
   const { values, errors } = form.state;
   const { date = '', time = '' } = values;
@@ -64,13 +67,13 @@ export function SlotPicker({ form, length, address, optionEnds, except }: SlotPi
             date={date}
             times={day.starts}
             chosen={time}
-            {...(data && optionEnds && { marks: marksOn(day, data.minutes, optionEnds) })}
+            {...(data && optionEnds && { marks: marksOn(day, data.minutes, optionEnds, timeZone) })}
             onChoose={(chosen) => choose({ time: chosen })}
           />
         ) : null}
         <div className="ui-field admin-slot-start">
           <label className="ui-label" htmlFor={`${id}-time`}>
-            Start <span className="ui-label-note">(Central Time; you can enter any time)</span>
+            Start <span className="ui-label-note">({timeZone.label}; you can enter any time)</span>
           </label>
           <input
             type="time"
@@ -97,9 +100,14 @@ export function SlotPicker({ form, length, address, optionEnds, except }: SlotPi
 }
 
 /** The marks that visitors see. */
-function marksOn({ date, starts }: DaySchedule, minutes: number, optionEnds: CalendarDate) {
-  const due = starts.map((time) => [time, reportDue({ date, time, minutes }).toISOString()]);
-  return optionMarks(starts, Object.fromEntries(due), optionEnds);
+function marksOn(
+  { date, starts }: DaySchedule,
+  minutes: number,
+  optionEnds: CalendarDate,
+  zone: Zone,
+) {
+  const due = starts.map((time) => [time, reportDue({ date, time, minutes }, zone).toISOString()]);
+  return optionMarks(starts, Object.fromEntries(due), optionEnds, zone);
 }
 
 /** The text for a start chosen before the length or the address changed, or typed by hand. */

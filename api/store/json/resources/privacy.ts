@@ -8,7 +8,7 @@ export function privacyStore(files: Files, operations: Operations): PrivacyStore
     expiringLeads: (retention, today) =>
       operations.run(() => expiringLeads(files, retention, today)),
     leadsOf: (contactKey) => operations.run(() => leadsOf(files, contactKey)),
-    erasePerson: (contactKey, now) => operations.run(() => erasePerson(files, contactKey, now)),
-    eraseExpired: (now) => operations.run(() => eraseExpired(files, now)),
+    erasePerson: (contactKey, at) => operations.run(() => erasePerson(files, contactKey, at)),
+    eraseExpired: (at) => operations.run(() => eraseExpired(files, at)),
   };
 }

@@ -9,7 +9,7 @@ export function privacyStore(records: Records, operations: Operations): PrivacyS
   return {
     expiringLeads: (retention, today) => operations.run(() => expiringLeads(db, retention, today)),
     leadsOf: (contactKey) => operations.run(() => leadsOf(db, contactKey)),
-    erasePerson: (contactKey, now) => operations.run(() => erasePerson(db, contactKey, now)),
-    eraseExpired: (now) => operations.run(() => eraseExpired(records, now)),
+    erasePerson: (contactKey, at) => operations.run(() => erasePerson(db, contactKey, at)),
+    eraseExpired: (at) => operations.run(() => eraseExpired(records, at)),
   };
 }
