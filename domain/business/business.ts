@@ -3,6 +3,7 @@ import type { ContactLink, Facts } from './facts.ts';
 import { formatPhone, telephoneAddress } from './phone.ts';
 import type { PriceList } from './price-list.schema.ts';
 import type { HoursRow, Inspector, Profile } from './profile.schema.ts';
+import type { StatePack } from './state-packs/state-pack.ts';
 import { statePacks } from './state-packs/state-packs.ts';
 import type { TextValues } from './texts.schema.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -31,7 +32,7 @@ export function businessOf({ profile, prices, brand, texts }: BusinessRecords): 
   const phone = contactLink(profile.phone, 'tel:');
   const [inspector] = profile.inspectors as [Inspector];
   const zone = zoneRules[profile.timeZone];
-  const law = statePacks[profile.statePack];
+  const { law }: StatePack = statePacks[profile.statePack];
   const [weekday] = profile.hours as [HoursRow];
   const facts: Facts = {
     name: profile.name,

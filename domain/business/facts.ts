@@ -1,8 +1,9 @@
 import type { ZoneRule } from '#domain/schedule/zone-clock.ts';
 import type { Brand } from './brand.schema.ts';
 import type { PriceList } from './price-list.schema.ts';
-import type { HoursRow, Inspector, Profile, StatePackName, TimeZone } from './profile.schema.ts';
+import type { HoursRow, Inspector, Profile, TimeZone } from './profile.schema.ts';
 import type { StatePack } from './state-packs/state-pack.ts';
+import type { StatePackName } from './state-packs/state-packs.ts';
 import type { TextValues } from './texts.schema.ts';
 
 /** Text to show and an address to link. */
@@ -54,7 +55,7 @@ export interface Facts {
   structuredClaims: { rating: string; years: string };
   prices: PriceList;
   statePack: StatePackName;
-  law: StatePack;
+  law: StatePack['law'];
   brand: Brand;
   /** The owner's own texts. */
   texts: TextValues;

@@ -6,6 +6,7 @@ import {
   phoneField,
   requiredLine,
 } from '#domain/validation/fields.ts';
+import { statePackNames } from './state-packs/state-packs.ts';
 
 /** The IANA names of the zones in the United States that a business can choose. */
 export const timeZones = [
@@ -17,9 +18,6 @@ export const timeZones = [
   'America/Anchorage',
   'Pacific/Honolulu',
 ] as const;
-
-/** State packs: what the law of a state asks; `none` asks nothing. */
-export const statePackNames = ['texas', 'none'] as const;
 
 const line = (max: number) => requiredLine(max, 'Please fill this in');
 const miles = z.int('Please enter whole miles').check(z.minimum(1), z.maximum(500));
@@ -174,4 +172,3 @@ export type Profile = z.output<typeof profileSchema>;
 export type HoursRow = z.output<typeof hoursRowSchema>;
 export type Inspector = z.output<typeof inspectorSchema>;
 export type TimeZone = (typeof timeZones)[number];
-export type StatePackName = (typeof statePackNames)[number];

@@ -1,5 +1,5 @@
 import type { Business } from './business.ts';
-import type { StatePackName } from './profile.schema.ts';
+import type { StatePackName } from './state-packs/state-packs.ts';
 import { type fixedKeys, shapeErrors } from './text-shape.ts';
 
 /** Default texts of one place, as nested objects and lists of strings with `{{placeholders}}`. */
@@ -28,10 +28,14 @@ export const textBlock = <const T>(id: string, label: string, value: T): TextBlo
   value: value as Texts<T>,
 });
 
-/** Items of a list with `onlyIn` are left out in other states. */
-interface InState {
+/** Which states an item of a list is for; all of them without either. */
+export interface ForStates {
   onlyIn?: StatePackName;
+  notIn?: readonly StatePackName[];
 }
+
+const isForState = ({ onlyIn, notIn }: ForStates, state: StatePackName): boolean =>
+  (onlyIn === undefined || onlyIn === state) && !notIn?.includes(state);
 
 const placeholder = /\{\{(\w+)\}\}/g;
 /** Between two sentences: after the first one's end, before the space and capital of the next. */
@@ -62,14 +66,15 @@ function fill(value: unknown, business: Business): unknown {
   if (typeof value === 'string') return fillText(value, business);
   if (Array.isArray(value)) {
     return value
-      .filter((item: InState) => !item.onlyIn || item.onlyIn === business.statePack)
+      .filter((item) => isForState(item, business.statePack))
       .map((item: unknown) => [item, fill(item, business)])
       .filter(([item, text]) => !hasLost(item, text))
       .map(([, text]) => text);
   }
   if (typeof value !== 'object' || value === null) return value;
+  const { onlyIn: _only, notIn: _not, ...texts } = value as ForStates;
   return Object.fromEntries(
-    Object.entries(value).map(([name, text]) => [name, fill(text, business)]),
+    Object.entries(texts).map(([name, text]) => [name, fill(text, business)]),
   );
 }
 

@@ -10,6 +10,7 @@ export const fixedKeys = [
   'category',
   'season',
   'onlyIn',
+  'notIn',
 ] as const;
 
 const MAX_ITEMS = 200;

@@ -3,6 +3,8 @@ import { dollars, thousands } from '#domain/quote/dollars.ts';
 import type { Facts } from './facts.ts';
 import type { PriceList } from './price-list.schema.ts';
 import { stateName } from './state-names.ts';
+import type { StatePack } from './state-packs/state-pack.ts';
+import { statePacks } from './state-packs/state-packs.ts';
 
 /** What the placeholders of texts stand for, by name: `{{phone}}` is `words.phone`. */
 export type Words = Readonly<Record<WordName, string>>;
@@ -17,7 +19,8 @@ const kindOfRegion = / (metroplex|metro(politan)?( area)?|area|region)$/i;
 
 /** The words of a business; empty for what it does not have. */
 export function wordsOf(facts: Facts) {
-  const { serviceArea, promises, claims, prices, law } = facts;
+  const { serviceArea, promises, claims, prices } = facts;
+  const law: StatePack['words'] = statePacks[facts.statePack].words;
   const { addOns, services, overrides } = prices;
   const byAge = (line: (price: string, years: number) => string) =>
     addOns.ages
@@ -129,21 +132,28 @@ export function wordsOf(facts: Facts) {
       ? `${dollars(services.reInspection.from)}-${dollars(services.reInspection.to)}`
       : '',
 
-    lawState: law.words.state,
-    contractDeadline: law.words.contractDeadline,
+    lawState: law.state,
+    contractDeadline: law.contractDeadline,
+    aContractDeadline: `${/^[aeiou]/.test(law.contractDeadline) ? 'an' : 'a'} ${law.contractDeadline}`,
     /** At the start of a sentence. */
-    contractDeadlines: `${capitalized(law.words.contractDeadline)}s`,
-    standardsOwner: law.words.standardsOwner,
-    standardsCode: law.words.standardsCode,
-    standardsSections: law.words.standardsSections,
-    soil: law.words.soil,
-    reportHeadings: law.words.reportHeadings,
+    contractDeadlines: `${capitalized(law.contractDeadline)}s`,
+    standardsOwner: law.standardsOwner,
+    standardsCode: law.standardsCode,
+    standardsSections: law.standardsSections,
+    soil: law.soil,
+    /** At the start of a sentence. */
+    Soil: capitalized(law.soil),
+    foundations: law.foundations,
+    localRisks: law.localRisks,
+    stormSeason: law.stormSeason,
+    attic: law.attic,
+    reportHeadings: law.reportHeadings,
     /** For sentences about what the state asks; "The state" at their start. */
-    theState: law.words.state && 'the state',
-    TheState: law.words.state && 'The state',
-    lawAgency: law.words.agency,
-    optionPeriod: law.words.optionPeriod,
-    reportForm: law.words.reportForm,
-    standards: law.words.standards,
+    theState: law.state && 'the state',
+    TheState: law.state && 'The state',
+    lawAgency: law.agency,
+    optionPeriod: law.optionPeriod,
+    reportForm: law.reportForm,
+    standards: law.standards,
   } satisfies Record<string, string>;
 }

@@ -1,6 +1,5 @@
 import type { Business } from '#domain/business/business.ts';
-import type { StatePackName } from '#domain/business/profile.schema.ts';
-import { textBlock, textsOf } from '#domain/business/text-block.ts';
+import { type ForStates, textBlock, textsOf } from '#domain/business/text-block.ts';
 import { chatActions } from './chat-actions.ts';
 import type { ChatIntent, ChatRule } from './chat-intent.ts';
 import { businessIntents } from './intents/business-intents.ts';
@@ -27,14 +26,13 @@ const rules: readonly ChatRule[] = [
 export const chatAnswers = textBlock(
   'chat.answers',
   'Help chat, answers',
-  rules.flatMap(
-    ({ id, text, elsewhere }): { id: string; text: string; onlyIn?: StatePackName }[] =>
-      elsewhere === undefined
-        ? [{ id, text }]
-        : [
-            { id, text, onlyIn: 'texas' },
-            { id, text: elsewhere, onlyIn: 'none' },
-          ],
+  rules.flatMap(({ id, text, elsewhere }): ({ id: string; text: string } & ForStates)[] =>
+    elsewhere === undefined
+      ? [{ id, text }]
+      : [
+          { id, text, onlyIn: 'texas' },
+          { id, text: elsewhere, notIn: ['texas'] },
+        ],
   ),
 );
 

@@ -35,7 +35,7 @@ export const aboutLicense = textBlock('about.license', 'About page, the license'
 
 export const coreValues = textBlock('about.values', 'About page, values', {
   title: 'Four values, in every attic',
-  text: 'They are easy to print and hard to keep at 140 degrees. We keep them there too.',
+  text: 'They are easy to print and hard to keep {{attic}}. We keep them there too.',
   values: [
     {
       icon: 'integrity',

@@ -44,9 +44,24 @@ export const aboutBlock = textBlock('home.about', 'Home page, the inspector', {
 
 /** From roof to foundation, as in the drawing of a house beside them. */
 export const weakPoints = textBlock('home.weak-points', 'Home page, weak points of a home', [
-  { place: 'Roof', text: 'Hail bruises shingles long before a ceiling shows it.' },
-  { place: 'Attic', text: 'At 140 degrees, ducts sweat and fans give up.' },
-  { place: 'Pipes', text: 'A hard freeze splits what nobody insulated.' },
+  {
+    place: 'Roof',
+    text: 'Hail bruises shingles long before a ceiling shows it.',
+    onlyIn: 'texas',
+  },
+  {
+    place: 'Roof',
+    text: 'Wind and sun open it long before a ceiling shows it.',
+    notIn: ['texas'],
+  },
+  { place: 'Attic', text: 'At 140 degrees, ducts sweat and fans give up.', onlyIn: 'texas' },
+  {
+    place: 'Attic',
+    text: 'Thin insulation and loose ducts cost money each month.',
+    notIn: ['texas'],
+  },
+  { place: 'Pipes', text: 'A hard freeze splits what nobody insulated.', onlyIn: 'texas' },
+  { place: 'Pipes', text: 'Old lines rust and leak where nobody looks.', notIn: ['texas'] },
   {
     place: 'Slab',
     text: 'Clay swells and shrinks; doors that stick say it first.',
@@ -55,7 +70,7 @@ export const weakPoints = textBlock('home.weak-points', 'Home page, weak points 
   {
     place: 'Foundation',
     text: 'Water at the wall moves it; doors that stick say it first.',
-    onlyIn: 'none',
+    notIn: ['texas'],
   },
 ]);
 

@@ -9,13 +9,13 @@ export const coverageHeading = textBlock(
   },
 );
 
-/** From the standards of practice of the Texas Real Estate Commission (22 TAC §535.228 to .231). */
+/** The Texas standards of practice (22 TAC §535.228 to .231), whose systems are those of other standards as well. */
 export const coverage = textBlock('services.coverage', 'Services page, what is inspected', [
   {
     icon: 'structure',
     title: 'Structural',
     items: [
-      'Foundation, slab or pier and beam',
+      'Foundation, {{foundations}}',
       'Signs of movement in walls and floors',
       'Roof framing and decking',
       'Attic insulation and ventilation',

@@ -8,7 +8,16 @@ export const maintenanceHero = textBlock('maintenance-tips.hero', 'Maintenance t
 /** The risk of each season and what to do about it. */
 export const seasonNotes = textBlock('maintenance-tips.seasons', 'Maintenance tips, seasons', {
   title: 'Why homes here need their own list',
-  text: 'Maintenance lists written for the whole country tell you to salt the steps. In {{metro}} the {{soil}}, the hail and two or three nights of frost do the damage, each in its own season.',
+  paragraphs: [
+    {
+      text: 'Maintenance lists written for the whole country tell you to salt the steps. In {{metro}} the {{soil}}, the hail and two or three nights of frost do the damage, each in its own season.',
+      onlyIn: 'texas',
+    },
+    {
+      text: 'A list for every home leaves out what yours needs. Rain, heat and cold each do their damage in their own season, and the age and kind of a home decide where it shows first.',
+      notIn: ['texas'],
+    },
+  ],
   seasons: [
     {
       season: 'Spring',
@@ -20,7 +29,7 @@ export const seasonNotes = textBlock('maintenance-tips.seasons', 'Maintenance ti
       season: 'Spring',
       title: 'Storms and heavy rain',
       text: 'Look at the roof and at where its water goes, and have the cooling serviced before everybody asks for it.',
-      onlyIn: 'none',
+      notIn: ['texas'],
     },
     {
       season: 'Summer',
@@ -32,17 +41,31 @@ export const seasonNotes = textBlock('maintenance-tips.seasons', 'Maintenance ti
       season: 'Summer',
       title: 'Heat and dry ground',
       text: 'Soil that dries leaves a foundation without support. Keep it evenly damp, and the condensate line open.',
-      onlyIn: 'none',
+      notIn: ['texas'],
     },
     {
       season: 'Fall',
       title: 'The calm between',
       text: 'Cracks are at their widest after the dry months, so measure them now. Clear the gutters and test the heat while it can wait a day.',
+      onlyIn: 'texas',
+    },
+    {
+      season: 'Fall',
+      title: 'Before the cold',
+      text: 'Clear the gutters once the leaves are down, and test the heat while it can wait a day. Close what lets water or cold air in.',
+      notIn: ['texas'],
     },
     {
       season: 'Winter',
       title: 'One hard freeze',
       text: 'Most days are mild; a single night at 15 degrees bursts pipes in attics and garages. Cover the hose bibs, drain the sprinklers, drip the faucets.',
+      onlyIn: 'texas',
+    },
+    {
+      season: 'Winter',
+      title: 'Cold and wet',
+      text: 'Know where the water shuts off before a pipe freezes. Keep the heat steady, water away from the walls, and alarms for smoke and carbon monoxide working.',
+      notIn: ['texas'],
     },
   ],
 });

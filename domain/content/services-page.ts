@@ -40,7 +40,7 @@ export const whatYouReceive = textBlock('services.receive', 'Services page, what
       icon: 'report',
       title: 'Written report',
       text: 'Every finding explained and sorted by weight.',
-      onlyIn: 'none',
+      notIn: ['texas'],
     },
     {
       icon: 'photo',

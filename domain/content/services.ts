@@ -71,7 +71,7 @@ export const serviceCards = textBlock('services.list', 'Services', [
     description:
       'A yearly check-up for the home you live in, so that small repairs stay small and nothing shows first on the ceiling.',
     features: [
-      'Roof, gutters and drainage after hail season',
+      'Roof, gutters and drainage after {{stormSeason}}',
       'Foundation movement, year over year',
       'HVAC ready for the summer',
       'A list in order of urgency',

@@ -1,5 +1,6 @@
 import { RecordRows } from '#admin/forms/record-rows.tsx';
 import type { TimeZone } from '#domain/business/profile.schema.ts';
+import { statePacks } from '#domain/business/state-packs/state-packs.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
 import {
   CheckField,
@@ -35,10 +36,7 @@ export const NameFields = ({ form }: ProfileFieldsProps) => (
   </>
 );
 
-const packs = [
-  { value: 'texas', label: 'Texas' },
-  { value: 'none', label: 'None, or another state' },
-];
+const packs = Object.entries(statePacks).map(([value, { label }]) => ({ value, label }));
 
 export const LicenseFields = ({ form }: ProfileFieldsProps) => (
   <>

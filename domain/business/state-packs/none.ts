@@ -1,10 +1,9 @@
 import type { StatePack } from './state-pack.ts';
 
-/** A state without rules of its own. */
+/** A state without rules of its own; what it says holds anywhere in the United States. */
 export const none: StatePack = {
-  consumerNotice: null,
-  licenseRegister: null,
-  asksNameAndLicense: false,
+  label: 'None, or another state',
+  law: { consumerNotice: null, licenseRegister: null, asksNameAndLicense: false },
   words: {
     state: '',
     contractDeadline: 'inspection deadline',
@@ -12,6 +11,10 @@ export const none: StatePack = {
     standardsCode: '',
     standardsSections: '',
     soil: 'soil',
+    foundations: 'slab, basement or piers',
+    localRisks: 'foundations and roofs',
+    stormSeason: 'the storm season',
+    attic: 'under a hot roof',
     reportHeadings: 'a standard report',
     agency: '',
     optionPeriod: '',

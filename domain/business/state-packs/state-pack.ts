@@ -1,14 +1,21 @@
-/** What the law of a state asks of a business. One file a state. */
+/** What the law of a state asks of a business, and what holds of homes there. One file a state. */
 export interface StatePack {
-  /** A link that every page must show, readily noticeable. */
-  consumerNotice: { label: string; href: string } | null;
-  /** The public register in which a license can be checked. */
-  licenseRegister: { label: string; href: string } | null;
-  /** Whether each embed must name the business and its license. */
-  asksNameAndLicense: boolean;
-  /** Words for the placeholders that only this state has; empty where it has none. */
+  /** How the owner chooses it. */
+  label: string;
+  law: {
+    /** A link that every page must show, readily noticeable. */
+    consumerNotice: { label: string; href: string } | null;
+    /** The public register in which a license can be checked. */
+    licenseRegister: { label: string; href: string } | null;
+    /** Whether each embed must name the business and its license. */
+    asksNameAndLicense: boolean;
+  };
+  /** Words for placeholders; empty where the state has none. */
   words: {
-    /** The state, in sentences about its law. */
+    /**
+     * The state, in sentences about its law: a prescribed form, a report within two days, no money for referrals, widgets
+     * as advertisements, separate licenses for insects and mold. Empty unless all of them hold there.
+     */
     state: string;
     /** Until when a buyer may withdraw from the contract, in the middle of a sentence. */
     contractDeadline: string;
@@ -19,6 +26,14 @@ export interface StatePack {
     standardsSections: string;
     /** What homes stand on. */
     soil: string;
+    /** How foundations are built, in a list of what is inspected. */
+    foundations: string;
+    /** What local weather and ground do to homes, in the middle of a sentence. */
+    localRisks: string;
+    /** The time of year after which roofs are looked at. */
+    stormSeason: string;
+    /** Where in an attic care is hard. */
+    attic: string;
     /** Whose headings the sample report has. */
     reportHeadings: string;
     /** The short name of the agency that licenses inspectors. */

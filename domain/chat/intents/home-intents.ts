@@ -57,6 +57,8 @@ export const homeIntents: readonly ChatRule[] = [
       'foundation repair',
     ],
     text: 'The foundation is part of every inspection: {{localArea}} {{soil}} swells and shrinks, and we know where that shows first.',
+    elsewhere:
+      'The foundation is part of every inspection: cracks, slopes and doors that stick show where it has moved, and we look at them together.',
     actions: ['articles', 'book'],
   },
   {

@@ -95,7 +95,7 @@ export const serviceIntents: readonly ChatRule[] = [
       'every year',
       'own home',
     ],
-    text: 'An annual maintenance inspection keeps small repairs small: roof after hail season, foundation year over year, HVAC before summer.',
+    text: 'An annual maintenance inspection keeps small repairs small: roof after {{stormSeason}}, foundation year over year, HVAC before summer.',
     actions: ['services', 'book'],
   },
   {

@@ -11,9 +11,18 @@ export const costPricing = textBlock<FaqEntries>('faq.cost-pricing', 'FAQ, cost'
   },
   {
     id: 'what-raises-the-price',
+    onlyIn: 'texas',
     question: 'What makes one house cost more than another of the same size?',
     answer:
       'Whatever takes more time. An older house has more layers of repair to read: add {{agePricesInYears}}. Each story above the {{includedStory}} adds {{storyPrice}}, and a basement, rare in our {{soil}}, {{basementPrice}}. Pools and detached structures are extra as well. Finishes are not: granite counters take no longer to inspect than laminate ones. If you know the year and the square footage from the listing, the quote is good to the dollar.',
+    link: { label: 'How prices are made', href: '/pricing' },
+  },
+  {
+    id: 'what-raises-the-price',
+    notIn: ['texas'],
+    question: 'What makes one house cost more than another of the same size?',
+    answer:
+      'Whatever takes more time. An older house has more layers of repair to read: add {{agePricesInYears}}. Each story above the {{includedStory}} adds {{storyPrice}}, and a basement {{basementPrice}}. Pools and detached structures are extra as well. Finishes are not: granite counters take no longer to inspect than laminate ones. If you know the year and the square footage from the listing, the quote is good to the dollar.',
     link: { label: 'How prices are made', href: '/pricing' },
   },
   {

@@ -12,7 +12,7 @@ export const dfwSpecific = textBlock<FaqEntries>('faq.dfw-specific', 'FAQ, local
   },
   {
     id: 'service-area',
-    onlyIn: 'none',
+    notIn: ['texas'],
     question: 'Which parts of {{regionShort}} do you serve?',
     answer:
       '{{counties}}, and homes within about {{servedMiles}} miles. If your house is a little farther out, ask: we will tell you before you book whether we can come and whether the drive changes the price.',
@@ -27,6 +27,14 @@ export const dfwSpecific = textBlock<FaqEntries>('faq.dfw-specific', 'FAQ, local
     link: { label: 'Read more in our articles', href: '/blog' },
   },
   {
+    id: 'foundation-cracks',
+    notIn: ['texas'],
+    question: 'The house has cracks. When is it the foundation?',
+    answer:
+      'Most cracks are not. Concrete, brick and drywall crack as they dry and as a house settles in its first years. What worries us is a pattern: doors that stick on one side of the house, stair-step cracks wider at one end, trim that parts from the wall, a floor that slopes, a basement wall that leans inward. We look at all of it together, and say when a structural engineer should measure.',
+    link: { label: 'Read more in our articles', href: '/blog' },
+  },
+  {
     id: 'slab-or-pier-and-beam',
     onlyIn: 'texas',
     question: 'Slab or pier and beam: does it make a difference?',
@@ -35,11 +43,26 @@ export const dfwSpecific = textBlock<FaqEntries>('faq.dfw-specific', 'FAQ, local
     link: { label: 'What a crawl space adds', href: '/pricing' },
   },
   {
+    id: 'slab-basement-or-crawl-space',
+    notIn: ['texas'],
+    question: 'Slab, basement or crawl space: does it make a difference?',
+    answer:
+      'For you and for us. Under a slab the drains are buried, and movement shows in walls and doors. A basement shows its walls and whatever water comes through them; a crawl space shows leaks, rot and sagging beams, where they can be repaired. We go in wherever the access is large and safe enough. Clear anything off the hatch, or that part stays uninspected.',
+  },
+  {
     id: 'hail',
     onlyIn: 'texas',
     question: 'Can you tell whether hail has damaged the roof?',
     answer:
       'We report what we see: bruised shingles, lost granules, dents in vents, flashing and gutters, and whether the covering still does its work. We do not decide claims (the adjuster does), and we do not promise that a company will insure the roof. So ask the seller for the age of the roof and for past claims, and ask your insurer during the option period, not after. Many Texas policies carry a separate wind and hail deductible, often one or two percent of the insured value.',
+    link: { label: 'Care after a storm', href: '/maintenance-tips' },
+  },
+  {
+    id: 'storm-damage',
+    notIn: ['texas'],
+    question: 'Can you tell whether a storm has damaged the roof?',
+    answer:
+      'We report what we see: lifted or missing shingles, hail bruises, lost granules, dents in vents, flashing and gutters, and whether the covering still does its work. We do not decide claims (the adjuster does), and we do not promise that a company will insure the roof. So ask the seller for the age of the roof and for past claims, and ask your insurer before your {{contractDeadline}}, not after.',
     link: { label: 'Care after a storm', href: '/maintenance-tips' },
   },
   {
@@ -62,6 +85,13 @@ export const dfwSpecific = textBlock<FaqEntries>('faq.dfw-specific', 'FAQ, local
     question: 'What should I expect in a house from the 1960s or 1970s?',
     answer:
       'Richardson, Irving, Garland and Hurst are full of good ones, and they share their weak points. Cast iron drains under the slab are near the end of their life; have a plumber send a camera through. Some panels of that time, Federal Pacific and Zinsco, are known for breakers that do not trip. Between about 1965 and 1973 many rooms were wired in aluminum, which needs proper connectors. Add galvanized pipe, single-pane windows and little insulation, and you know where we spend the extra time.',
+  },
+  {
+    id: 'sixties-and-seventies',
+    notIn: ['texas'],
+    question: 'What should I expect in a house from the 1960s or 1970s?',
+    answer:
+      'Good ones share their weak points. Cast iron drains are near the end of their life; have a plumber send a camera through. Some panels of that time, Federal Pacific and Zinsco, are known for breakers that do not trip. Between about 1965 and 1973 many rooms were wired in aluminum, which needs proper connectors. Add galvanized pipe, single-pane windows and little insulation, and you know where we spend the extra time.',
   },
   {
     id: 'mud-and-pid',

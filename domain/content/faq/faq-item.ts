@@ -1,5 +1,4 @@
-import type { StatePackName } from '#domain/business/profile.schema.ts';
-import { textBlock } from '#domain/business/text-block.ts';
+import { type ForStates, textBlock } from '#domain/business/text-block.ts';
 import type { Question } from '../question.ts';
 
 /** In the order of the filter; `slug` is part of URLs. */
@@ -9,7 +8,8 @@ export const faqCategories = textBlock('faq.categories', 'FAQ, categories', [
   { slug: 'cost-pricing', name: 'Cost & Pricing' },
   { slug: 'whats-included', name: "What's Included" },
   { slug: 'scheduling', name: 'Scheduling' },
-  { slug: 'dfw-specific', name: '{{regionShort}} Specific' },
+  { slug: 'dfw-specific', name: '{{regionShort}} Specific', onlyIn: 'texas' },
+  { slug: 'local-homes', name: '{{regionShort}} Specific', notIn: ['texas'] },
   { slug: 'reports-follow-up', name: 'Reports & Follow-up' },
 ]);
 
@@ -38,4 +38,4 @@ export interface FaqItem extends Question {
 }
 
 /** The questions of one category. */
-export type FaqEntries = readonly (Omit<FaqItem, 'category'> & { onlyIn?: StatePackName })[];
+export type FaqEntries = readonly (Omit<FaqItem, 'category'> & ForStates)[];

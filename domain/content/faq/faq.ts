@@ -2,7 +2,7 @@ import type { Business } from '#domain/business/business.ts';
 import { type TextBlock, textBlock, textsOf } from '#domain/business/text-block.ts';
 import { costPricing } from './cost-pricing.ts';
 import { dfwSpecific } from './dfw-specific.ts';
-import type { FaqCategory, FaqEntries, FaqItem } from './faq-item.ts';
+import { type FaqCategory, type FaqEntries, type FaqItem, faqCategories } from './faq-item.ts';
 import { general } from './general.ts';
 import { processTimeline } from './process-timeline.ts';
 import { reportsFollowUp } from './reports-follow-up.ts';
@@ -26,6 +26,7 @@ const blocks: Readonly<Record<FaqCategory, TextBlock<FaqEntries>>> = {
   'whats-included': whatsIncluded,
   scheduling,
   'dfw-specific': dfwSpecific,
+  'local-homes': dfwSpecific,
   'reports-follow-up': reportsFollowUp,
 };
 
@@ -33,10 +34,11 @@ const itemsOf = new WeakMap<Business, readonly FaqItem[]>();
 
 /** All questions, category by category in the order of the filter. */
 export function faqItems(business: Business): readonly FaqItem[] {
+  const categories = new Set(textsOf(faqCategories, business).map(({ slug }) => slug));
   const items =
     itemsOf.get(business) ??
-    Object.entries(blocks).flatMap(([category, block]) =>
-      textsOf(block, business).map((item) => ({ ...item, category: category as FaqCategory })),
+    [...categories].flatMap((category) =>
+      textsOf(blocks[category], business).map((item) => ({ ...item, category })),
     );
   itemsOf.set(business, items);
   return items;

@@ -18,7 +18,7 @@ export const general = textBlock<FaqEntries>('faq.general', 'FAQ, general', [
   },
   {
     id: 'license-and-insurance',
-    onlyIn: 'none',
+    notIn: ['texas'],
     question: 'Are you insured, and what are you held to?',
     answer:
       'We work under {{license}} from the {{authority}}: look the number up in its public register. We are insured, with {{insurance}}. Every inspection follows {{standards}}; ask for them, and ask the same of anybody you compare us with.',
@@ -32,10 +32,26 @@ export const general = textBlock<FaqEntries>('faq.general', 'FAQ, general', [
       "The Seller's Disclosure Notice (Texas Property Code, section 5.008) tells what the seller knows, and nobody checks it. Many owners have never been in their own attic. Some sales come without any notice: most foreclosures and estates, and a new home that nobody has lived in.\n\nRead it all the same, and send it to us before the inspection. A roof claim, foundation piers or a leak that was fixed in 2021 tell us where to look twice, and what we find there tells you how far to trust the rest.",
   },
   {
+    id: 'sellers-disclosure',
+    notIn: ['texas'],
+    question: "The seller gave me a disclosure. Isn't that enough?",
+    answer:
+      'A disclosure tells what the seller knows, and nobody checks it. Many owners have never been in their own attic, and some sales come without any notice.\n\nRead it all the same, and send it to us before the inspection. A roof claim, a foundation repair or a leak that was fixed years ago tell us where to look twice, and what we find there tells you how far to trust the rest.',
+  },
+  {
     id: 'can-a-house-fail',
+    onlyIn: 'texas',
     question: 'Can a house fail its inspection?',
     answer:
       'No. There is no grade, no pass and no fail, and the inspector does not tell you whether to buy. Each item is marked as inspected, not inspected, not present or deficient, and every house has deficiencies, new ones included. What matters is which kind: a missing anti-siphon device on an outdoor faucet costs a few dollars, a slab that is moving does not. The report says which is which, so that the decision stays with you and is made on facts.',
+    link: { label: 'What every inspection covers', href: '/services' },
+  },
+  {
+    id: 'can-a-house-fail',
+    notIn: ['texas'],
+    question: 'Can a house fail its inspection?',
+    answer:
+      'No. There is no grade, no pass and no fail, and the inspector does not tell you whether to buy. Every house has deficiencies, new ones included. What matters is which kind: a missing anti-siphon device on an outdoor faucet costs a few dollars, a foundation that is moving does not. The report says which is which, so that the decision stays with you and is made on facts.',
     link: { label: 'What every inspection covers', href: '/services' },
   },
   {

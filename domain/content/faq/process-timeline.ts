@@ -38,9 +38,18 @@ export const processTimeline = textBlock<FaqEntries>('faq.process-timeline', 'FA
   },
   {
     id: 'new-construction',
+    onlyIn: 'texas',
     question: 'We are building. When should a new home be inspected?',
     answer:
       'Three times, and once more. Before the slab is poured, while the plumbing, the reinforcement and the cables can still be seen. Before the drywall, when framing, flashing and wiring are open. Before closing, for the whole house. And in the eleventh month, while the workmanship part of most builder warranties still runs.\n\nThe city inspects for code, often in minutes. Ask the builder early for access, and put it in the contract if you can.',
+    link: { label: 'New construction inspections', href: '/services' },
+  },
+  {
+    id: 'new-construction',
+    notIn: ['texas'],
+    question: 'We are building. When should a new home be inspected?',
+    answer:
+      'Three times, and once more. Before the foundation is poured, while the plumbing and the reinforcement can still be seen. Before the drywall, when framing, flashing and wiring are open. Before closing, for the whole house. And in the eleventh month, while the workmanship part of most builder warranties still runs.\n\nThe city or county inspects for code, often in minutes. Ask the builder early for access, and put it in the contract if you can.',
     link: { label: 'New construction inspections', href: '/services' },
   },
 ]);

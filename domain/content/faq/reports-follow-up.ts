@@ -18,7 +18,7 @@ export const reportsFollowUp = textBlock<FaqEntries>('faq.reports-follow-up', 'F
   },
   {
     id: 'what-is-in-the-report',
-    onlyIn: 'none',
+    notIn: ['texas'],
     question: 'What does the report look like?',
     answer:
       'Every item says whether it was inspected, not inspected, not present or deficient. Below it are our own plain words, with photos and video of what we mean and where it is. A summary at the front puts safety first, then what costs real money, then what can wait.',
@@ -40,7 +40,7 @@ export const reportsFollowUp = textBlock<FaqEntries>('faq.reports-follow-up', 'F
   },
   {
     id: 'using-the-findings',
-    onlyIn: 'none',
+    notIn: ['texas'],
     question: 'What do I do with the findings before my inspection deadline?',
     answer:
       'You have four choices: buy as is, ask for repairs, ask for a lower price or a credit, or walk away if your contract lets you. Whatever you agree goes into a signed amendment before the deadline. Ask for a few things, and big ones: the roof, the foundation, the panel, the air conditioner. Your agent negotiates, and we will explain any line to anyone you like.',

@@ -4,9 +4,18 @@ import type { FaqEntries } from './faq-item.ts';
 export const scheduling = textBlock<FaqEntries>('faq.scheduling', 'FAQ, scheduling', [
   {
     id: 'how-soon',
+    onlyIn: 'texas',
     question: 'How soon can you come?',
     answer:
-      'Most inspections are scheduled within {{schedulingTime}}. For urgent cases, such as an {{contractDeadline}} that ends tomorrow, a leak or a storm, we keep same-day slots and do emergency inspections; those are given out by phone, not online. March to June is the busy season here, with spring sales and hail together, so in those months book on the day your contract is signed.',
+      'Most inspections are scheduled within {{schedulingTime}}. For urgent cases, such as {{aContractDeadline}} that ends tomorrow, a leak or a storm, we keep same-day slots and do emergency inspections; those are given out by phone, not online. March to June is the busy season here, with spring sales and hail together, so in those months book on the day your contract is signed.',
+    link: { label: 'See free times', href: '/calendar' },
+  },
+  {
+    id: 'how-soon',
+    notIn: ['texas'],
+    question: 'How soon can you come?',
+    answer:
+      'Most inspections are scheduled within {{schedulingTime}}. For urgent cases, such as {{aContractDeadline}} that ends tomorrow, a leak or a storm, we keep same-day slots and do emergency inspections; those are given out by phone, not online. Spring is the busy season for sales, so in those months book on the day your contract is signed.',
     link: { label: 'See free times', href: '/calendar' },
   },
   {

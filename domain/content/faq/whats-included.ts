@@ -12,7 +12,7 @@ export const whatsIncluded = textBlock<FaqEntries>('faq.whats-included', 'FAQ, w
   },
   {
     id: 'what-is-inspected',
-    onlyIn: 'none',
+    notIn: ['texas'],
     question: 'What exactly do you inspect?',
     answer:
       'Everything that {{standards}} list, as far as it can be seen and reached: foundation, grading, roof, attic, walls, doors, windows and stairs; the electrical service, panels, outlets and fixtures; heating, cooling and ducts; water, drain and gas lines and the water heater; and the built-in appliances. We add photos and video of what we find.',
@@ -26,9 +26,17 @@ export const whatsIncluded = textBlock<FaqEntries>('faq.whats-included', 'FAQ, w
   },
   {
     id: 'thermal-imaging',
+    onlyIn: 'texas',
     question: 'What is thermal imaging, and does it cost extra?',
     answer:
       'It is free with every inspection. The camera shows differences in surface temperature: a wet ceiling that still looks dry, a breaker that runs hot, a wall where the insulation slid down, a duct that cools the attic instead of the bedroom. It does not see through walls, and it works best when inside and outside differ by many degrees, which in {{stateName}} is most of the year. Every suspicious picture is checked with a moisture meter or by hand before it goes into the report.',
+  },
+  {
+    id: 'thermal-imaging',
+    notIn: ['texas'],
+    question: 'What is thermal imaging, and does it cost extra?',
+    answer:
+      'It is free with every inspection. The camera shows differences in surface temperature: a wet ceiling that still looks dry, a breaker that runs hot, a wall where the insulation slid down, a duct that cools the attic instead of the bedroom. It does not see through walls, and it works best when inside and outside differ by many degrees. Every suspicious picture is checked with a moisture meter or by hand before it goes into the report.',
   },
   {
     id: 'what-is-not-included',
@@ -46,7 +54,7 @@ export const whatsIncluded = textBlock<FaqEntries>('faq.whats-included', 'FAQ, w
   },
   {
     id: 'termites',
-    onlyIn: 'none',
+    notIn: ['texas'],
     question: 'Does the inspection cover termites?',
     answer:
       'No. A report on termites and other wood-destroying insects takes a separate license in most states. We do not hold it and do not offer it. Some lenders, the VA among them, ask for that report, so find out early and book a licensed pest control company. If we come upon damaged wood, we report it as damaged wood, whatever ate it.',

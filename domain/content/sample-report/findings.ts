@@ -16,7 +16,7 @@ export interface Finding {
   marks: readonly ReportMark[];
   /** Where in the house. */
   place: string;
-  /** What is seen, what it means, and whom to call. */
+  /** What is seen, what it means, and whom to call; the last two with `{{placeholders}}`. */
   seen: string;
   means: string;
   next: string;
@@ -39,8 +39,8 @@ export const foundation: Finding = {
   place: 'Slab on grade, 14 readings',
   seen: 'Level readings fall 1.4 inches from the kitchen to the rear corner. The brick above is cracked in steps, and the hall bath door sticks.',
   means:
-    'Three signs that agree: the corner has moved. For a 1978 slab on clay that swells and shrinks, this is common. In our opinion it still carries the house. Whether it is moving today, one visit cannot say.',
-  next: 'A licensed structural engineer, before the option period ends. Then water and drainage (I.B) before any piers.',
+    'Three signs that agree: the corner has moved. For a 1978 slab on {{soil}} that swells and shrinks, this is common. In our opinion it still carries the house. Whether it is moving today, one visit cannot say.',
+  next: 'A licensed structural engineer, before the {{contractDeadline}} ends. Then water and drainage (I.B) before any piers.',
   alt: 'Floor plan of the house with level readings; the rear corner is shaded where it is low.',
   pin: { x: 258, y: 48 },
   labels: [
@@ -61,7 +61,7 @@ export const grading: Finding = {
   place: 'Rear wall, 22 feet',
   seen: 'The ground falls to the wall. Soil stands within an inch of the brick’s weep holes, and two downspouts end at the slab.',
   means:
-    'Clay that is wet on one side of a house and dry on the other lifts it unevenly. This is the cheapest finding to fix, and the likely cause of the costliest.',
+    '{{Soil}} that is wet on one side of a house and dry on the other lifts it unevenly. This is the cheapest finding to fix, and the likely cause of the costliest.',
   next: 'A landscaper: about six inches of fall in the first ten feet, four inches of slab in view, downspouts carried five feet out.',
   alt: 'Section through the rear wall: the soil slopes to the slab and water stands against the brick.',
   pin: { x: 136, y: 132 },
@@ -150,7 +150,7 @@ export const drain: Finding = {
   seen: 'With the washer draining, an inch of gray water rose in the tub and stood for four minutes.',
   means:
     'The drains under this slab are cast iron, close to fifty years old. They rust from within, and water that backs up means that one is half closed or has settled. A photograph shows a clean tub; the video shows it fill.',
-  next: 'A plumber with a camera and, if that shows a break, a hydrostatic test. Also before the option period ends.',
+  next: 'A plumber with a camera and, if that shows a break, a hydrostatic test. Also before the {{contractDeadline}} ends.',
   alt: 'Bathtub with gray water rising from its drain.',
   pin: { x: 148, y: 128 },
   video: { at: '07:48', length: '11:40' },

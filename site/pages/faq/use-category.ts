@@ -1,5 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import { type FaqCategory, type FaqItem, faqCategories } from '#domain/content/faq/faq-item.ts';
+import { useTexts } from '#ui/business.tsx';
 
 type Choose = (category: FaqCategory | undefined) => void;
 
@@ -10,7 +11,7 @@ type Choose = (category: FaqCategory | undefined) => void;
 export function useCategory(linked: FaqItem | undefined): [FaqCategory | undefined, Choose] {
   const named = new URLSearchParams(useSearch()).get('category');
   const [path, navigate] = useLocation();
-  const category = faqCategories.value.find(({ slug }) => slug === named)?.slug;
+  const category = useTexts(faqCategories).find(({ slug }) => slug === named)?.slug;
 
   const choose: Choose = (chosen) =>
     navigate(chosen ? `${path}?category=${chosen}` : path, { replace: true });

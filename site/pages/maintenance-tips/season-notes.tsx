@@ -14,17 +14,21 @@ const icons: Record<Season, IconName> = {
 
 /** What each season demands of a home. */
 export function SeasonNotes() {
-  const { seasons, ...heading } = useTexts(seasonNotes);
+  const { title, paragraphs, seasons } = useTexts(seasonNotes);
   return (
     <Section labelledBy="seasons">
-      <SectionHeading id="seasons" title={heading.title} text={heading.text} />
+      <SectionHeading
+        id="seasons"
+        title={title}
+        text={paragraphs.map(({ text }) => text).join(' ')}
+      />
       <ol className="season-notes">
-        {seasons.map(({ season, title, text }) => (
-          <li key={season}>
-            <ContentIcon name={icons[season]} />
-            <p className="season-name">{season}</p>
-            <h3>{title}</h3>
-            <p className="site-soft">{text}</p>
+        {seasons.map((note) => (
+          <li key={note.season}>
+            <ContentIcon name={icons[note.season]} />
+            <p className="season-name">{note.season}</p>
+            <h3>{note.title}</h3>
+            <p className="site-soft">{note.text}</p>
           </li>
         ))}
       </ol>
