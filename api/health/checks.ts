@@ -1,6 +1,7 @@
 import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
 import { readHold } from '#api/hold/present-hold.ts';
+import { zoneRules } from '#domain/business/zone-rules.ts';
 import { diskState } from '#domain/health/disk-space.ts';
 import {
   type CheckName,
@@ -151,10 +152,15 @@ export const checks: readonly Check[] = [
       help: 'Mails, webhooks and notifications that were due at a restore or move and wait for the owner.',
     },
     screen: messages,
-    read: ({ store, clock }) => readHold(store, clock()),
+    async read({ store, clock }) {
+      const hold = await readHold(store, clock());
+      if (!hold) return undefined;
+      const { profile } = await store.readBusiness();
+      return { hold, zone: zoneRules[profile.timeZone] };
+    },
     judge: () => 'warn',
-    value: heldCount,
-    text: holdSentence,
+    value: ({ hold }) => heldCount(hold),
+    text: ({ hold, zone }) => holdSentence(hold, zone),
   }),
   number({
     name: 'mail_queue',

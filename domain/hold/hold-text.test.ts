@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import type { ShownHold } from './hold.ts';
 import { holdSentence } from './hold-text.ts';
 import { sampleHold } from './testing/sample-hold.ts';
@@ -26,5 +27,5 @@ it.each<[string, Partial<ShownHold>, string]>([
     'What was due at the restore of Nov 24, 2026, 5:12 PM is being dropped.',
   ],
 ])('the notice %s', (_what, fields, sentence) => {
-  expect(holdSentence({ ...hold, ...fields })).toBe(sentence);
+  expect(holdSentence({ ...hold, ...fields }, centralTime)).toBe(sentence);
 });

@@ -1,5 +1,5 @@
 import { thousands } from '#domain/quote/dollars.ts';
-import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';
+import { businessTime, businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { heldCount, type ShownHold } from './hold.ts';
 
@@ -21,17 +21,17 @@ export function heldText({ mails, webhooks, notifications }: ShownHold): string 
 }
 
 /** 'the restore of Nov 24, 2026, 5:12 PM' */
-export function causeText({ cause, heldAt }: ShownHold): string {
+export function causeText({ cause, heldAt }: ShownHold, zone: Zone): string {
   const instant = new Date(heldAt);
-  const day = formatDate(businessToday(instant), 'short');
+  const day = formatDate(businessToday(instant, zone), 'short');
   const event = cause === 'restore' ? 'the restore' : 'the move of the data';
-  return `${event} of ${day}, ${formatTime(businessTime(instant))}`;
+  return `${event} of ${day}, ${formatTime(businessTime(instant, zone))}`;
 }
 
 /** '12 emails were due at the restore of Nov 24, 2026, 5:12 PM and are held.' */
-export function holdSentence(hold: ShownHold): string {
+export function holdSentence(hold: ShownHold, zone: Zone): string {
   const count = heldCount(hold);
-  if (count === 0) return `What was due at ${causeText(hold)} is being dropped.`;
+  if (count === 0) return `What was due at ${causeText(hold, zone)} is being dropped.`;
   const [were, are] = count === 1 ? ['was', 'is'] : ['were', 'are'];
-  return `${heldText(hold)} ${were} due at ${causeText(hold)} and ${are} held.`;
+  return `${heldText(hold)} ${were} due at ${causeText(hold, zone)} and ${are} held.`;
 }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { zoneRules } from '#domain/business/zone-rules.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { callBackIssue, callBackTimes } from './call-back.ts';
 
 const offered = (now: string) =>
-  callBackTimes(new Date(now)).map(({ label, at }) => `${label} ${at.toISOString()}`);
+  callBackTimes(new Date(now), centralTime).map(({ label, at }) => `${label} ${at.toISOString()}`);
 
 it.each([
   [
@@ -35,6 +37,14 @@ it.each([
   ],
 ])('at %s these times to call back are offered', (_when, now, expected) => {
   expect(offered(now)).toEqual(expected);
+});
+
+it('mornings and afternoons are those of the zone of the business', () => {
+  const times = callBackTimes(new Date('2026-11-21T02:00:00.000Z'), zoneRules['Pacific/Honolulu']);
+  expect(times.map(({ label, at }) => `${label} ${at.toISOString()}`)).toEqual([
+    'In 1 hour 2026-11-21T03:00:00.000Z',
+    'Tomorrow morning 2026-11-21T19:00:00.000Z',
+  ]);
 });
 
 const now = new Date('2026-11-20T16:00:00.000Z');

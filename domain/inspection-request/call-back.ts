@@ -1,6 +1,6 @@
 import { addDays as addDaysTo } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
-import { businessInstant, businessToday } from '#domain/schedule/business-clock.ts';
+import { businessInstant, businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 
@@ -17,12 +17,12 @@ export interface CallBackTime {
 }
 
 /** The suggested times at `now`, earliest first; the afternoon only if it is still to come. */
-export function callBackTimes(now: Date): CallBackTime[] {
-  const today = businessToday(now);
+export function callBackTimes(now: Date, zone: Zone): CallBackTime[] {
+  const today = businessToday(now, zone);
   return [
     { label: 'In 1 hour', at: addHours(now, 1) },
-    { label: 'This afternoon', at: businessInstant(today, AFTERNOON) },
-    { label: 'Tomorrow morning', at: businessInstant(addDays(today, 1), MORNING) },
+    { label: 'This afternoon', at: businessInstant(today, AFTERNOON, zone) },
+    { label: 'Tomorrow morning', at: businessInstant(addDays(today, 1), MORNING, zone) },
   ]
     .filter(({ at }) => at > now)
     .sort((one, other) => one.at.getTime() - other.at.getTime());

@@ -1,4 +1,3 @@
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { Facts } from '#domain/business/facts.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
 import { addDays } from './calendar-date.ts';
@@ -16,19 +15,14 @@ function clockOf({ rule }: Zone): ZoneClock {
 }
 
 /** The date at the business, independent of the runtime's zone. */
-export const businessToday = (now: Date, zone: Zone = defaultBusiness.timeZone): CalendarDate =>
-  clockOf(zone).dateAt(now);
+export const businessToday = (now: Date, zone: Zone): CalendarDate => clockOf(zone).dateAt(now);
 
 /** The time of day at the business. */
-export const businessTime = (now: Date, zone: Zone = defaultBusiness.timeZone): TimeOfDay =>
-  clockOf(zone).timeAt(now);
+export const businessTime = (now: Date, zone: Zone): TimeOfDay => clockOf(zone).timeAt(now);
 
 /** The instant at which the business's clock shows a time of a date; see `ZoneClock`. */
-export const businessInstant = (
-  date: CalendarDate,
-  time: TimeOfDay,
-  zone: Zone = defaultBusiness.timeZone,
-): Date => clockOf(zone).instantOf(date, time);
+export const businessInstant = (date: CalendarDate, time: TimeOfDay, zone: Zone): Date =>
+  clockOf(zone).instantOf(date, time);
 
 /** An instant, and the zone that decides its date at the business. */
 export interface BusinessMoment {

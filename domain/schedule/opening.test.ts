@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { zoneRules } from '#domain/business/zone-rules.ts';
 import { defaultAvailability } from './availability.ts';
+import type { Zone } from './business-clock.ts';
 import { daysByMonth, openingAt } from './opening.ts';
 import { centralTime } from './testing/central-time.ts';
 import { usualOpening } from './testing/usual-opening.ts';
@@ -8,6 +10,13 @@ import { usualOpening } from './testing/usual-opening.ts';
 const noon = new Date('2027-03-03T18:00:00Z');
 
 describe('the initial state of the calendar', () => {
+  it('names the date of the business', () => {
+    const lateEvening = new Date('2026-12-01T06:30:00Z');
+    const todayIn = (zone: Zone) => usualOpening(lateEvening, defaultAvailability, zone).today;
+    expect(todayIn(centralTime)).toBe('2026-12-01');
+    expect(todayIn(zoneRules['Pacific/Honolulu'])).toBe('2026-11-30');
+  });
+
   it('has this month and the next', () => {
     const { now, days } = usualOpening(noon);
     expect(now).toBe('2027-03-03T18:00:00.000Z');

@@ -25,6 +25,8 @@ export function daysByMonth({ open, full }: Days, months: readonly CalendarMonth
 export interface Opening {
   /** The instant at which it was computed, ISO 8601. */
   now: string;
+  /** The business's date at that instant. */
+  today: CalendarDate;
   /** For the usual length, from the current month through the month after the first open day. */
   days: DaysByMonth;
   /** Null if every start time is taken; undefined if not computed. */
@@ -39,5 +41,5 @@ export function openingAt(now: Date, days: Days, zone: Zone): Opening {
   for (let from = firstDayOfMonth(monthOf(today)); from <= last; from = addMonths(from, 1)) {
     months.push(monthOf(from));
   }
-  return { now: now.toISOString(), days: daysByMonth(days, months) };
+  return { now: now.toISOString(), today, days: daysByMonth(days, months) };
 }

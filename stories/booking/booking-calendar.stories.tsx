@@ -9,16 +9,16 @@ import { BookingCalendar } from '#widgets/booking/booking-calendar.tsx';
 import { inCard } from '../harness/react-host.tsx';
 
 interface CalendarArgs {
-  now: string;
+  today: string;
   days: DaysByMonth;
   daysFailed?: boolean;
   onChoose: (date: string) => void;
   onRetry: () => void;
 }
 
-function Calendar({ now, days, daysFailed = false, onChoose, onRetry }: CalendarArgs) {
+function Calendar({ today, days, daysFailed = false, onChoose, onRetry }: CalendarArgs) {
   const [store] = useState(() => {
-    const created = createBookingStore({ now, days });
+    const created = createBookingStore({ now: `${today}T15:00:00Z`, today, days });
     created.setState({ daysFailed });
     return created;
   });
@@ -26,13 +26,13 @@ function Calendar({ now, days, daysFailed = false, onChoose, onRetry }: Calendar
     store.setState({ date });
     onChoose(date);
   };
-  return <BookingCalendar store={store} now={new Date(now)} onChoose={choose} onRetry={onRetry} />;
+  return <BookingCalendar store={store} today={today} onChoose={choose} onRetry={onRetry} />;
 }
 
 const datesOf = (month: string, days: readonly number[]) =>
   days.map((day) => `${month}-${String(day).padStart(2, '0')}`);
 
-/** Wednesday, March 3, 2027, 9:00 AM at the business: two days are full, and two are closed. */
+/** Wednesday, March 3, 2027: two days are full, and two are closed. */
 const march: DaysByMonth = {
   '2027-03': {
     open: datesOf('2027-03', [4, 5, 8, 10, 11, 12, 15, 16, 18, 19, 22, 23, 24, 29, 30, 31]),
@@ -45,7 +45,7 @@ const meta = {
   title: 'Widgets/Booking/Calendar',
   render: inCard(Calendar),
   parameters: { column: 420 },
-  args: { now: '2027-03-03T15:00:00Z', days: march, onChoose: fn(), onRetry: fn() },
+  args: { today: '2027-03-03', days: march, onChoose: fn(), onRetry: fn() },
 } satisfies Meta<CalendarArgs>;
 
 export default meta;
@@ -67,13 +67,13 @@ export const NotLoaded: Story = { args: { days: {}, daysFailed: true } };
 /** Past weeks are hidden. */
 export const EndOfMonth: Story = {
   args: {
-    now: '2027-03-24T15:00:00Z',
+    today: '2027-03-24',
     days: { '2027-03': { open: datesOf('2027-03', [25, 26, 29, 30, 31]), full: [] } },
   },
 };
 
 /** The same height as any other month. */
-export const SixWeeks: Story = { args: { now: '2027-05-01T15:00:00Z', days: {} } };
+export const SixWeeks: Story = { args: { today: '2027-05-01', days: {} } };
 
 export const Narrow: Story = { tags: ['variant'], ...DayChosen, parameters: { column: 320 } };
 

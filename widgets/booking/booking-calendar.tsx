@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import {
   addMonths,
@@ -20,7 +19,7 @@ import { type DayState, dayState, isKnownMonth, knownDays, tabStopOf } from './o
 
 interface BookingCalendarProps {
   store: BookingStore;
-  now: Date;
+  today: CalendarDate;
   onChoose: (date: CalendarDate) => void;
   /** Asks for the days again, after a failure. */
   onRetry: () => void;
@@ -30,14 +29,13 @@ interface BookingCalendarProps {
 const FEW_WEEKS = 3;
 
 /** The month that can be booked, with buttons to the months before and after it. */
-export function BookingCalendar({ store, now, onChoose, onRetry }: BookingCalendarProps) {
+export function BookingCalendar({ store, today, onChoose, onRetry }: BookingCalendarProps) {
   const state = useStore(store);
   const { month, date, daysFailed = false } = state;
   const optionEnds = optionEndsOf(state);
   const days = knownDays(state);
-  const today = businessToday(now);
   const isKnown = isKnownMonth(month, today, days);
-  const tabStop = tabStopOf(state, now);
+  const tabStop = tabStopOf(state, today);
   const heading = useId();
   const weeks = useRef<HTMLDivElement>(null);
 

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { type QuoteInput, quoteInputSchema } from '#domain/quote/quote.schema.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
 import { type CalendarDate, calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { validate } from '#domain/validation/validate.ts';
 import form from '#ui/form/form.css?inline';
@@ -53,7 +52,7 @@ export function acceptQuote(
   incoming: unknown,
   optionEnds?: unknown,
 ): CalendarDate | undefined {
-  const { values, edition, date, now, incomingQuote: newest } = store.getState();
+  const { values, edition, date, today, incomingQuote: newest } = store.getState();
   if (newest !== incoming) return undefined;
   const quote = checkQuote(incoming);
   store.setState({ quote });
@@ -66,7 +65,7 @@ export function acceptQuote(
     edition: edition + 1,
   });
   const preferred = quote.inspectionDate;
-  return !date && preferred && now && preferred >= businessToday(now) ? preferred : undefined;
+  return !date && preferred && today && preferred >= today ? preferred : undefined;
 }
 
 /** Warns embedders in the console when `incoming` is not a quote. */

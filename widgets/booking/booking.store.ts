@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { LengthQuery } from '#client/calendar.ts';
 import type { BookingType } from '#domain/booking/booking-types.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
 import type { NextSlot } from '#domain/schedule/next-slot.ts';
@@ -14,18 +13,17 @@ const USUAL_LENGTH = 'null';
 
 /** With an `opening`, the first render already has its days, on the server too. */
 export function createBookingStore(opening?: Opening): BookingStore {
-  const now = opening && new Date(opening.now);
   return createStore(() => ({
     ...emptyForm,
     moveFocus: false,
     step: 'choose',
-    ...(now && { now }),
-    month: now ? monthOf(opening.nextSlot?.date ?? businessToday(now)) : '',
+    ...(opening && { today: opening.today }),
+    month: opening ? monthOf(opening.nextSlot?.date ?? opening.today) : '',
     ...(opening && { nextSlot: opening.nextSlot, nextSlotFor: USUAL_LENGTH }),
     slots: { status: 'none' },
     reportBy: {},
     days: opening?.days ?? {},
-    ...(now && { daysFor: USUAL_LENGTH, daysAt: now.getTime() }),
+    ...(opening && { daysFor: USUAL_LENGTH, daysAt: Date.parse(opening.now) }),
   }));
 }
 
@@ -42,10 +40,10 @@ export function chosenTime({ time, slots }: BookingState): TimeOfDay | undefined
 export function optionEndsOf({
   optionEnds,
   pageOptionEnds,
-  now,
+  today,
 }: BookingState): CalendarDate | undefined {
   const date = optionEnds ?? pageOptionEnds;
-  return date && now && date >= businessToday(now) ? date : undefined;
+  return date && today && date >= today ? date : undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { preloadOnInteraction } from '#ui/lazy.ts';
 import { LicenseLine } from '#ui/license-line.tsx';
 import { TestMark } from '#ui/test-mark.tsx';
@@ -35,7 +36,8 @@ export function BookingWidget({
   showQuote = true,
 }: BookingWidgetProps) {
   const [store] = useState(() => given ?? createBookingStore());
-  const { step, quote, now } = useStore(store);
+  const { timeZone } = useBusiness();
+  const { step, quote, today } = useStore(store);
   const lengthKey = useStore(store, lengthKeyOf);
   const card = useRef<HTMLElement>(null);
   const lazy = useLazyChunk(bookingLazy);
@@ -49,16 +51,13 @@ export function BookingWidget({
 
   // A cached page may be old: the browser's current time replaces the server's.
   useLayoutEffect(() => {
-    const moment = new Date();
-    store.setState({
-      now: moment,
-      month: store.getState().month || monthOf(businessToday(moment)),
-    });
-  }, [store]);
+    const current = businessToday(new Date(), timeZone);
+    store.setState({ today: current, month: store.getState().month || monthOf(current) });
+  }, [store, timeZone]);
 
   useLayoutEffect(() => store.setState({ pageOptionEnds: optionEnds }), [store, optionEnds]);
 
-  // Runs after `now` is set, which determines whether the quote's preferred date can be booked.
+  // Runs after `today` is set, which determines whether the quote's preferred date can be booked.
   useLayoutEffect(() => {
     if (!incomingQuote || store.getState().incomingQuote === incomingQuote) return;
     void receiveQuote(store, incomingQuote);
@@ -99,7 +98,7 @@ export function BookingWidget({
 
   useDays(store, apiBase, card);
 
-  const shownQuote = now ? quote : incomingQuote && 'checking';
+  const shownQuote = today ? quote : incomingQuote && 'checking';
 
   return (
     <section

@@ -37,9 +37,9 @@ export interface UnavailableSlot {
 export interface BookingState extends FormState, MoveFocus, AreaState {
   /** `requested`: sent, but not booked. */
   step: 'choose' | 'details' | 'booked' | 'requested';
-  /** The current time, which determines the open days; the browser's replaces the server's. */
-  now?: Date;
-  /** The displayed month; empty until the current time is known. */
+  /** The business's date, which determines the open days; by the browser's clock once it is known. */
+  today?: CalendarDate;
+  /** The displayed month; empty until the date is known. */
   month: CalendarMonth;
   /** The visitor has gone to another month. */
   hasTurned?: boolean;

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { InspectorBadge } from '#ui/inspector-badge.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
@@ -21,10 +22,11 @@ type ChooseStepProps = Pick<BookingWidgetProps, 'onSlotSelect'> & {
 };
 
 export function ChooseStep({ store, apiBase, quoteRow, onSlotSelect }: ChooseStepProps) {
-  const now = useStore(store, (state) => state.now);
+  const business = useBusiness();
+  const today = useStore(store, (state) => state.today);
   const date = useStore(store, (state) => state.date);
   const heading = useMoveFocus(store);
-  const terms = bookingTerms(useBusiness());
+  const terms = bookingTerms(business);
   const columns = useRef<HTMLDivElement>(null);
 
   function reveal() {
@@ -49,11 +51,12 @@ export function ChooseStep({ store, apiBase, quoteRow, onSlotSelect }: ChooseSte
       {quoteRow}
       <div className="booking-columns" ref={columns}>
         <NextFree store={store} apiBase={apiBase} onSlotSelect={onSlotSelect} onChoose={reveal} />
-        {now ? (
+        {today ? (
           <BookingCalendar
             store={store}
-            now={now}
+            today={today}
             onChoose={(chosen) => {
+              store.setState({ today: businessToday(new Date(), business.timeZone) });
               chooseDate(store, apiBase, chosen);
               reveal();
             }}
@@ -77,7 +80,7 @@ export function ChooseStep({ store, apiBase, quoteRow, onSlotSelect }: ChooseSte
   );
 }
 
-/** Shown until the current time is known, which determines the open days. */
+/** Shown until the date is known, which determines the open days. */
 const CalendarSkeleton = () => (
   <div className="booking-calendar" aria-busy="true">
     <div className="booking-calendar-skeleton ui-skeleton" />

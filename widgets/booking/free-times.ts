@@ -7,7 +7,7 @@ import { askForDays } from './load-days.ts';
 export function chooseDate(store: BookingStore, apiBase: string, date: CalendarDate): void {
   const state = store.getState();
   if (date === state.date && state.slots.status !== 'failed') return;
-  store.setState({ date, notice: undefined, now: new Date() });
+  store.setState({ date, notice: undefined });
   void loadTimes(store, apiBase);
 }
 

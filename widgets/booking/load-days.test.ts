@@ -6,7 +6,7 @@ import { knownDays } from './open-days.ts';
 
 test('another server is asked at once, and what the first one answers later is dropped', async () => {
   const store = createBookingStore();
-  store.setState({ now: new Date('2027-03-03T15:00:00Z'), month: '2027-03' });
+  store.setState({ today: '2027-03-03', month: '2027-03' });
   const first = Promise.withResolvers<Days>();
   const late = loadDays(store, () => first.promise, { source: 'https://first.example' });
   const answer: Days = { open: ['2027-03-08'], full: [] };

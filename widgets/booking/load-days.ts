@@ -1,5 +1,4 @@
 import { type DayRange, fetchDays } from '#client/first-view.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
 import {
   addMonths,
   firstDayOfMonth,
@@ -23,11 +22,11 @@ export async function loadDays(
   { again = false, source = '' } = {},
 ): Promise<void> {
   const asked = store.getState();
-  const { now, month, quote, daysCall: running } = asked;
+  const { today, month, quote, daysCall: running } = asked;
   // The length is unknown until the quote is checked.
-  if (!now || quote === 'checking') return;
+  if (!today || quote === 'checking') return;
   const lengthKey = lengthKeyOf(asked);
-  const isKnown = isKnownMonth(month, businessToday(now), knownDays(asked));
+  const isKnown = isKnownMonth(month, today, knownDays(asked));
   const isAsked =
     running?.source === source && running.lengthKey === lengthKey && running.months.includes(month);
   if (isAsked || (isKnown && !again)) return;

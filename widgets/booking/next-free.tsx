@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { formatNextSlot } from '#domain/schedule/next-slot.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { chosenTime, offeredSlot, showDate } from './booking.store.ts';
 import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
 import { loadTimes } from './free-times.ts';
@@ -14,13 +15,20 @@ type NextFreeProps = Pick<BookingWidgetProps, 'onSlotSelect'> & {
 
 /** The next free start as one tap, which chooses its day and time. */
 export function NextFree({ store, apiBase, onSlotSelect, onChoose }: NextFreeProps) {
-  const now = useStore(store, (state) => state.now);
+  const { timeZone } = useBusiness();
+  const today = useStore(store, (state) => state.today);
   const nextSlot = useStore(store, offeredSlot);
 
   async function choose() {
     if (!nextSlot) return;
     const { date, time } = nextSlot;
-    store.setState({ ...showDate(date), date, time, notice: undefined, now: new Date() });
+    store.setState({
+      ...showDate(date),
+      date,
+      time,
+      notice: undefined,
+      today: businessToday(new Date(), timeZone),
+    });
     onChoose();
     await loadTimes(store, apiBase);
     const state = store.getState();
@@ -32,9 +40,9 @@ export function NextFree({ store, apiBase, onSlotSelect, onChoose }: NextFreePro
 
   return (
     <div className="booking-next">
-      {nextSlot && now ? (
+      {nextSlot && today ? (
         <button type="button" className="ui-button" part="button" onClick={() => void choose()}>
-          Next free: {formatNextSlot(nextSlot, businessToday(now))}
+          Next free: {formatNextSlot(nextSlot, today)}
         </button>
       ) : nextSlot === null ? (
         <p className="ui-lead">Choose a day, then a start time.</p>

@@ -1,4 +1,3 @@
-import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { type CalendarMonth, firstDayOfMonth, monthOf } from '#domain/schedule/calendar-date.ts';
 import type { DaysByMonth } from '#domain/schedule/opening.ts';
@@ -34,10 +33,9 @@ export const isKnownMonth = (
  * The tab stop of the displayed month: the visitor's last position, else its first open day, else
  * today or the first.
  */
-export function tabStopOf(state: BookingState, now: Date): CalendarDate {
+export function tabStopOf(state: BookingState, today: CalendarDate): CalendarDate {
   const { cursor, month } = state;
   if (cursor) return cursor;
-  const today = businessToday(now);
   const first = month === monthOf(today) ? today : firstDayOfMonth(month);
   return knownDays(state)[month]?.open.find((date) => date >= first) ?? first;
 }

@@ -46,7 +46,7 @@ export function OptionPeriod({ store }: { store: BookingStore }) {
         part="control"
         id={id}
         defaultValue={typed}
-        min={businessToday(state.now ?? new Date(), timeZone)}
+        min={state.today ?? businessToday(new Date(), timeZone)}
         aria-describedby={`${id}-message`}
         disabled={state.pending}
         onInput={({ currentTarget }) => store.setState({ optionEnds: currentTarget.value })}

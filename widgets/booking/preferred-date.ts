@@ -1,4 +1,3 @@
-import { businessToday } from '#domain/schedule/business-clock.ts';
 import { formatDay } from '#domain/schedule/next-slot.ts';
 import { showDate } from './booking.store.ts';
 import type { BookingStore } from './booking.types.ts';
@@ -10,9 +9,9 @@ import { dayState, knownDays } from './open-days.ts';
  */
 export function choosePreferredDate(store: BookingStore, apiBase: string): void {
   const state = store.getState();
-  const { preferredDate, date, now } = state;
-  if (!preferredDate || !now) return;
-  const day = dayState(preferredDate, businessToday(now), knownDays(state));
+  const { preferredDate, date, today } = state;
+  if (!preferredDate || !today) return;
+  const day = dayState(preferredDate, today, knownDays(state));
   if (day === 'unknown') return;
   store.setState({ preferredDate: undefined });
   if (date) return;

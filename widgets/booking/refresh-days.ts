@@ -1,3 +1,4 @@
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import type { BookingStore } from './booking.types.ts';
 import { loadTimes } from './free-times.ts';
 import { askForDays } from './load-days.ts';
@@ -7,11 +8,11 @@ import { loadNextSlot } from './load-next-slot.ts';
 const OUTDATED = 5 * 60_000;
 
 /** Fetches the days of the displayed month, again if they are outdated, and then the times. */
-export function refreshDays(store: BookingStore, apiBase: string): void {
+export function refreshDays(store: BookingStore, apiBase: string, zone: Zone): void {
   const { daysAt = Date.now() } = store.getState();
   const again = Date.now() - daysAt > OUTDATED;
   if (again) {
-    store.setState({ now: new Date() });
+    store.setState({ today: businessToday(new Date(), zone) });
     void loadTimes(store, apiBase);
   }
   void askForDays(store, apiBase, { again });
@@ -21,10 +22,10 @@ export function refreshDays(store: BookingStore, apiBase: string): void {
  * Refreshes when the visitor returns to the page or is online again, until the returned function is
  * called. The form is not touched: the server decides on its time.
  */
-export function refreshOnReturn(store: BookingStore, apiBase: string): () => void {
+export function refreshOnReturn(store: BookingStore, apiBase: string, zone: Zone): () => void {
   const refresh = () => {
     if (document.visibilityState === 'hidden' || store.getState().step !== 'choose') return;
-    refreshDays(store, apiBase);
+    refreshDays(store, apiBase, zone);
     void loadNextSlot(store, apiBase);
   };
   document.addEventListener('visibilitychange', refresh);

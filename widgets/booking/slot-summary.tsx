@@ -16,10 +16,10 @@ type PricingBusiness = Pick<Business, 'prices' | 'timeZone'>;
  * binding.
  */
 export function priceOf(state: BookingState, { prices, timeZone }: PricingBusiness) {
-  const { quote, date, now = new Date() } = state;
+  const { quote, date, today = businessToday(new Date(), timeZone) } = state;
   if (!quote || quote === 'checking') return undefined;
   const home = { ...quote, inspectionDate: date ?? quote.inspectionDate };
-  const price = calculateQuote(home, businessToday(now, timeZone), prices);
+  const price = calculateQuote(home, today, prices);
   return { ...price, totalPrice: priceChangeOf(state)?.current ?? price.totalPrice };
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { useBusiness } from '#ui/business.tsx';
 import { useNearScreen } from '#ui/use-near-screen.ts';
 import { isDone, lengthKeyOf } from './booking.store.ts';
 import type { BookingStore } from './booking.types.ts';
@@ -16,6 +17,7 @@ export function useDays(
   apiBase: string,
   card: RefObject<HTMLElement | null>,
 ): void {
+  const { timeZone } = useBusiness();
   const { step, quote, month, days } = useStore(store);
   const lengthKey = useStore(store, lengthKeyOf);
   const isChecking = quote === 'checking';
@@ -29,10 +31,13 @@ export function useDays(
     const isBack = step === 'choose' && lastStep.current !== 'choose';
     lastStep.current = step;
     if (isBack) void askForDays(store, apiBase, { again: true });
-    else refreshDays(store, apiBase);
-  }, [store, apiBase, isNear, month, lengthKey, isChecking, step]);
+    else refreshDays(store, apiBase, timeZone);
+  }, [store, apiBase, timeZone, isNear, month, lengthKey, isChecking, step]);
 
-  useEffect(() => (isNear ? refreshOnReturn(store, apiBase) : undefined), [store, apiBase, isNear]);
+  useEffect(
+    () => (isNear ? refreshOnReturn(store, apiBase, timeZone) : undefined),
+    [store, apiBase, timeZone, isNear],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer says whether the date is open
   useEffect(() => choosePreferredDate(store, apiBase), [store, apiBase, days, isChecking]);

@@ -10,6 +10,7 @@ import { thousands } from '#domain/quote/dollars.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { decideHold, type HoldDecision, useHold } from './use-hold.ts';
 import './hold.css';
+import { useBusiness } from '#ui/business.tsx';
 
 interface HoldPartProps {
   /** Called once the held messages are sent or dropped. */
@@ -18,6 +19,7 @@ interface HoldPartProps {
 
 /** What is held since a restore, and the owner's decision; usually nothing. */
 export function HoldPart({ onDecided }: HoldPartProps) {
+  const { timeZone } = useBusiness();
   const { data, error, isValidating, mutate } = useHold();
   const [asked, setAsked] = useState<HoldDecision>();
   const hold = data?.hold;
@@ -43,7 +45,7 @@ export function HoldPart({ onDecided }: HoldPartProps) {
   return (
     <section className="admin-card message-part" aria-labelledby="hold">
       <h2 className="admin-card-title" id="hold">
-        Held since {causeText(hold)}
+        Held since {causeText(hold, timeZone)}
       </h2>
       <p className="message-lead">{leadText(hold)}</p>
       <ul className="hold-kinds">

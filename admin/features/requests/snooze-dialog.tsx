@@ -37,7 +37,7 @@ export function SnoozeDialog({ name, isSnoozed, onChoose, onClose }: SnoozeDialo
         or a notification.
       </p>
       <div className="admin-snooze-times">
-        {callBackTimes(now).map(({ label, at }) => (
+        {callBackTimes(now, timeZone).map(({ label, at }) => (
           <Button key={label} onClick={() => choose(at)}>
             {label} <span>{callBackText(at, now, timeZone)}</span>
           </Button>

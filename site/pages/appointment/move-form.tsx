@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#client/api-error.ts';
 import { moveAppointment } from '#client/appointment.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import { formatDate, formatTime, monthOf } from '#domain/schedule/calendar-date.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
@@ -22,10 +23,10 @@ export function MoveForm({ token, appointment, onClose, onChanged }: ChangeFormP
   const business = useBusiness();
   const id = useId();
   const heading = useOpenedPanel<HTMLHeadingElement>();
-  const [now] = useState(() => new Date());
+  const [today] = useState(() => businessToday(new Date(), business.timeZone));
   const [store] = useState(() => {
     const created = createBookingStore();
-    created.setState({ now, month: monthOf(appointment.date) });
+    created.setState({ today, month: monthOf(appointment.date) });
     return created;
   });
   const state = useStore(store);
@@ -69,7 +70,7 @@ export function MoveForm({ token, appointment, onClose, onChanged }: ChangeFormP
       <div className="booking-columns">
         <BookingCalendar
           store={store}
-          now={now}
+          today={today}
           onChoose={(day) => void chooseDay(store, token, day)}
           onRetry={() => void loadDaysToMove(store, token)}
         />

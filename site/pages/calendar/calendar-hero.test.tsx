@@ -20,7 +20,7 @@ const quote = {
   stories: 1,
   hasAttic: true,
 } as const;
-const now = new Date('2026-11-24T15:00:00Z');
+const today = '2026-11-24';
 const onDay = { date: '2026-11-30', slots: { status: 'ready', times: ['08:00'] } } as const;
 const onTime = { ...onDay, time: '08:00' } as const;
 
@@ -28,7 +28,7 @@ async function show(state: Partial<BookingState>) {
   await bookingLazy.load();
   const store = createBookingStore();
   const { host } = renderInHost(<CalendarHero store={store} />);
-  act(() => store.setState({ now, ...state }));
+  act(() => store.setState({ today, ...state }));
   return host;
 }
 
