@@ -170,7 +170,7 @@ export interface InspectionReviewsElement extends InspectionElement {
   reviews: ReviewsResponse | undefined;
 }
 
-/** Maintenance tips for a home in North Texas. */
+/** Maintenance tips for a home, by season. */
 export interface InspectionTipsElement extends InspectionElement {}
 
 /** All events bubble and are composed. */

@@ -22,7 +22,7 @@ export function createAnswerTips(
   if (!ask) return async (request) => maintenanceTips(request, business.current());
   return async (request, { log, requestId }) => {
     try {
-      const answer = await ask(request);
+      const answer = await ask(request, business.current());
       return { ...answer, tips: mostPressingFirst(answer.tips) };
     } catch (error) {
       if (!(error instanceof LlmError)) throw error;

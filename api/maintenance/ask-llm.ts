@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Business } from '#domain/business/business.ts';
 import {
   type MaintenanceAnswer,
   type MaintenanceRequest,
@@ -6,7 +7,7 @@ import {
 } from '#domain/maintenance/maintenance.schema.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { LlmError } from './llm-error.ts';
-import { promptFor } from './prompt.ts';
+import { type ChatMessage, promptFor } from './prompt.ts';
 import { readBounded } from './read-bounded.ts';
 
 /** Milliseconds after which the rule base answers instead. */
@@ -27,7 +28,10 @@ export interface LlmOptions {
 }
 
 /** Every failure rejects with `LlmError`. */
-export type AskLlm = (request: MaintenanceRequest) => Promise<MaintenanceAnswer>;
+export type AskLlm = (
+  request: MaintenanceRequest,
+  business: Business,
+) => Promise<MaintenanceAnswer>;
 
 const completionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
@@ -35,18 +39,18 @@ const completionSchema = z.object({
 
 export function createAskLlm(options: LlmOptions): AskLlm {
   let inFlight = 0;
-  return async (request) => {
+  return async (request, business) => {
     if (inFlight >= MAX_CONCURRENT) throw new LlmError('busy');
     inFlight += 1;
     try {
-      return answerIn(await complete(request, options));
+      return answerIn(await complete(promptFor(request, business), options));
     } finally {
       inFlight -= 1;
     }
   };
 }
 
-async function complete(request: MaintenanceRequest, options: LlmOptions): Promise<string> {
+async function complete(messages: ChatMessage[], options: LlmOptions): Promise<string> {
   // Covers the body as well: a server may send a byte a second.
   const signal = AbortSignal.timeout(options.timeout ?? LLM_TIMEOUT);
   try {
@@ -61,7 +65,7 @@ async function complete(request: MaintenanceRequest, options: LlmOptions): Promi
       },
       body: JSON.stringify({
         ...(options.model && { model: options.model }),
-        messages: promptFor(request),
+        messages,
         response_format: { type: 'json_object' },
       }),
     });

@@ -80,4 +80,20 @@ test('another business is named with its own region and without a license', () =
   const answer = maintenanceTips(maintenanceRequest({ location: 'Plano, TX' }), sampleBusiness);
   expect(answer.summary).not.toContain('North Texas');
   expect(answer.professionalRecommendation).toMatch(/Peachtree Home Inspections is glad/);
+  expect(answer.professionalRecommendation).toContain('checked by an inspector once a year');
+});
+
+test('another business says nothing of the seasons and the ground of Texas', () => {
+  const answers = everyRequest().map((request) => maintenanceTips(request, sampleBusiness));
+  expect(new Set(answers.map(({ seasonalFocus }) => seasonalFocus)).size).toBe(40);
+  for (const { summary, seasonalFocus, professionalRecommendation } of answers) {
+    expect(`${summary} ${seasonalFocus} ${professionalRecommendation}`).not.toMatch(
+      /texas|clay|hail|100-degree|April|slab|TREC/i,
+    );
+  }
+});
+
+test('a home without a place is in the area of the business', () => {
+  const { location: _, ...request } = maintenanceRequest();
+  expect(maintenanceTips(request, sampleBusiness).summary).toContain('in Atlanta,');
 });

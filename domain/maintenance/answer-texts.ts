@@ -1,6 +1,7 @@
 import type { Business } from '#domain/business/business.ts';
+import { fillText } from '#domain/business/text-block.ts';
 import type { MaintenanceRequest, MaintenanceTip } from './maintenance.schema.ts';
-import type { HomeAge, HomeType, MaintenancePriority, Season } from './maintenance-options.ts';
+import { defaultLocation, type HomeType, type MaintenancePriority } from './maintenance-options.ts';
 import { placeOf } from './place.ts';
 
 const homes: Record<HomeType, string> = {
@@ -24,7 +25,7 @@ export function summaryOf(
   business: Business,
 ): string {
   const { homeAge, homeType, season, location, priority, concerns } = request;
-  const place = placeOf(location, business);
+  const place = placeOf(location ?? defaultLocation(business), business);
   const home = `a ${homes[homeType]} ${homeAge === '50+' ? 'more than 50' : homeAge} years old`;
   const first = tips[0];
   return [
@@ -39,43 +40,9 @@ export function summaryOf(
     .join(' ');
 }
 
-const seasonalFocus: Record<Season, string> = {
-  Spring:
-    'Spring brings hail, wind and the heaviest rain of the year: look at the roof, and at where its water goes, before the storms of April and May.',
-  Summer:
-    'A summer of 100-degree days dries the clay below the home and keeps the cooling running all day: water the soil around the slab, and keep the system clean.',
-  Fall: 'Fall is the calm between heat and frost: repair what the dry months have moved, clear the gutters, and have heat and pipes ready before the first freeze.',
-  Winter:
-    'Most winter days are mild, and one hard freeze does the damage: protect hose bibs, attic pipes and sprinklers now, and drip faucets when 28 degrees are forecast.',
-};
-
-/** A condo's owner maintains the inside; the association maintains the rest. */
-const condoSeasonalFocus: Record<Season, string> = {
-  Spring:
-    'Spring storms are the association’s matter outside and yours inside: look for stains after each hailstorm and report them the same day, and have the cooling serviced before May.',
-  Summer:
-    'In a summer of 100-degree days a clogged condensate drain wets the neighbors below: keep it clean, shade the west windows, and ask the association how the ground is watered.',
-  Fall: 'Fall is the time to test the heat, seal doors and balcony windows, and ask the association how the building’s pipes are kept from freezing.',
-  Winter:
-    'In a hard freeze one burst pipe wets every floor below: keep the heat on, drip the faucets on outside walls, and know who closes the building’s main.',
-};
-
-const adviceByAge: Record<HomeAge, string> = {
-  '0-5': 'At this age, write down what you find: much of it is still the builder’s to fix.',
-  '6-15': 'At this age the first parts wear out: capacitors, hoses, alarms and sealants.',
-  '16-30': 'At this age the large parts come due one after another: cooling, roof, water heater.',
-  '31-50':
-    'At this age wiring, supply pipes and ducts deserve a look by someone who knows the period.',
-  '50+': 'At this age drains, wiring and mortar come before anything that shows.',
-};
-
-/** The advice for the season, by type and age of the home. */
-export const seasonalFocusOf = ({ season, homeType, homeAge }: MaintenanceRequest): string =>
-  `${(homeType === 'Condo' ? condoSeasonalFocus : seasonalFocus)[season]} ${adviceByAge[homeAge]}`;
-
 const adviceByPurpose: Record<MaintenancePriority, string> = {
   Preventive:
-    'Have the whole home checked by a licensed inspector once a year, and the HVAC by a technician each spring and fall.',
+    'Have the whole home checked by {{anInspector}} once a year, and the HVAC by a technician each spring and fall.',
   'Current Issues':
     'Have each problem diagnosed by somebody who does not sell the repair, and ask for it in writing before you compare bids.',
   'Pre-Sale':
@@ -101,13 +68,15 @@ const warrantyAdvice =
 /** The recommendation of a professional to hire. */
 export const recommendationOf = (
   { priority, homeType, homeAge }: MaintenanceRequest,
-  { name, license }: Business,
-): string =>
-  [
-    adviceByPurpose[priority],
+  business: Business,
+): string => {
+  const { name, license } = business;
+  return [
+    fillText(adviceByPurpose[priority], business),
     adviceByType[homeType],
     homeAge === '0-5' && warrantyAdvice,
     `${license ? `${name} (${license.label})` : name} is glad to take a look.`,
   ]
     .filter(Boolean)
     .join(' ');
+};

@@ -1,6 +1,7 @@
+import type { StatePackName } from '#domain/business/state-packs/state-packs.ts';
 import type { MaintenanceRequest } from './maintenance.schema.ts';
 import { homeAges, homeTypes, maintenancePriorities, seasons } from './maintenance-options.ts';
-import { type Subject, subjects } from './rule-base.ts';
+import { generalSubjects, type Subject, texanSubjects } from './rule-base.ts';
 import type { TipPriority } from './tip-labels.ts';
 import type { TipRule } from './tip-rule.ts';
 
@@ -45,12 +46,14 @@ interface Candidate {
   relevance: Relevance;
 }
 
-const candidates: readonly { subject: Subject; all: readonly Candidate[] }[] = subjects.map(
-  (subject) => ({
+const candidatesOf = (subjects: readonly Subject[]) =>
+  subjects.map((subject) => ({
     subject,
-    all: subject.rules.map((rule) => ({ rule, relevance: relevanceOf(rule) })),
-  }),
-);
+    all: subject.rules.map((rule): Candidate => ({ rule, relevance: relevanceOf(rule) })),
+  }));
+
+const texanCandidates = candidatesOf(texanSubjects);
+const generalCandidates = candidatesOf(generalSubjects);
 
 function relevanceOf(rule: TipRule): Relevance {
   const relevanceFor = (facet: keyof typeof facets) => {
@@ -75,7 +78,8 @@ const isSeasonal = ({ relevance }: Candidate) => relevance.seasons > 0;
  * highest score. Each choice halves the weight of the facets that it covers, so that the answer
  * mixes season, age, type, purpose and universal rules. Deterministic.
  */
-export function chooseRules(request: MaintenanceRequest): ChosenRule[] {
+export function chooseRules(request: MaintenanceRequest, state: StatePackName): ChosenRule[] {
+  const candidates = state === 'texas' ? texanCandidates : generalCandidates;
   const size = request.concerns.length > MAX_CONCERNS_IN_DEFAULT ? MAX_TIPS : DEFAULT_TIPS;
   const parts = candidates.map(({ subject, all }) => ({
     subject,

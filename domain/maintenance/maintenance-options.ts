@@ -1,3 +1,5 @@
+import type { Business } from '#domain/business/business.ts';
+
 /** The options of the form (spec §3). Separate from the schema, so that the form needs no zod. */
 export const homeAges = ['0-5', '6-15', '16-30', '31-50', '50+'] as const;
 export const homeTypes = ['Single Family', 'Townhouse', 'Condo', 'Multi-family'] as const;
@@ -22,7 +24,9 @@ export const concerns = [
   'Appliance Maintenance',
 ] as const;
 
-export const defaultLocation = 'Dallas-Fort Worth, TX';
+/** Where a home is unless its owner says otherwise: "Dallas-Fort Worth, TX". */
+export const defaultLocation = ({ words }: Pick<Business, 'words'>): string =>
+  `${words.metro}, ${words.state}`;
 
 export type HomeAge = (typeof homeAges)[number];
 export type HomeType = (typeof homeTypes)[number];

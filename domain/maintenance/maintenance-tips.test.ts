@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { maintenanceAnswerSchema } from './maintenance.schema.ts';
 import { concerns } from './maintenance-options.ts';
 import { maintenanceTips } from './maintenance-tips.ts';
-import { subjects } from './rule-base.ts';
+import { texanSubjects } from './rule-base.ts';
 import { concernChoices, everyRequest, maintenanceRequest } from './testing/requests.ts';
 import { tipPriorities } from './tip-labels.ts';
 
@@ -14,58 +15,70 @@ const titlesOf = (changes: Parameters<typeof maintenanceRequest>[0]) =>
 const nameOf = ({ homeAge, homeType, season, priority }: ReturnType<typeof maintenanceRequest>) =>
   `${homeAge} ${homeType} ${season} ${priority}`;
 
-describe.each(concernChoices)('every home, season and purpose with %s', (_, chosen) => {
-  const answers = everyRequest(chosen).map((request) => ({
-    request,
-    name: nameOf(request),
-    answer: maintenanceTips(request, defaultBusiness),
-  }));
+const cases = [defaultBusiness, sampleBusiness].flatMap((business) =>
+  concernChoices.map(([name, chosen]) => ({
+    name,
+    chosen,
+    business,
+    state: business.words.stateName,
+  })),
+);
 
-  it('gets 6 to 10 different tips with all fields', () => {
-    expect(answers).toHaveLength(320);
-    for (const { name, answer } of answers) {
-      expect(validate(maintenanceAnswerSchema, answer), name).toMatchObject({ ok: true });
-      expect(answer.tips.length, name).toBeGreaterThanOrEqual(6);
-      expect(answer.tips.length, name).toBeLessThanOrEqual(10);
-      expect(new Set(answer.tips.map(({ title }) => title)).size, name).toBe(answer.tips.length);
-    }
-  });
+describe.each(cases)(
+  'every home, season and purpose in $state with $name',
+  ({ chosen, business }) => {
+    const answers = everyRequest(chosen).map((request) => ({
+      request,
+      name: nameOf(request),
+      answer: maintenanceTips(request, business),
+    }));
 
-  it('has the most pressing tip first', () => {
-    for (const { name, answer } of answers) {
-      const ranks = answer.tips.map(({ priority }) => tipPriorities.indexOf(priority));
-      expect(ranks, name).toEqual(ranks.toSorted((a, b) => a - b));
-    }
-  });
-
-  it('answers each concern', () => {
-    const wanted = subjects.filter(({ concern }) => concern && chosen.includes(concern));
-    expect(wanted).toHaveLength(chosen.length);
-    for (const { name, answer } of answers) {
-      const categories = answer.tips.map(({ category }) => category);
-      for (const { category } of wanted) expect(categories, name).toContain(category);
-    }
-  });
-
-  it('differs from every other answer', () => {
-    const titles = answers.map(({ answer }) => answer.tips.map(({ title }) => title).join());
-    expect(new Set(titles).size).toBe(answers.length);
-  });
-
-  it('asks no condo owner to work on roof, walls or slab', () => {
-    const outside = ['Roof & Gutters', 'Foundation', 'Exterior'];
-    for (const { request, name, answer } of answers) {
-      if (request.homeType !== 'Condo') continue;
-      for (const { category, description, difficulty } of answer.tips) {
-        if (!outside.includes(category)) continue;
-        expect(description, name).toMatch(/association/i);
-        expect(difficulty, name).toBe('DIY');
+    it('gets 6 to 10 different tips with all fields', () => {
+      expect(answers).toHaveLength(320);
+      for (const { name, answer } of answers) {
+        expect(validate(maintenanceAnswerSchema, answer), name).toMatchObject({ ok: true });
+        expect(answer.tips.length, name).toBeGreaterThanOrEqual(6);
+        expect(answer.tips.length, name).toBeLessThanOrEqual(10);
+        expect(new Set(answer.tips.map(({ title }) => title)).size, name).toBe(answer.tips.length);
       }
-      const text = JSON.stringify(answer.tips);
-      expect(text, name).not.toMatch(/soaker hose|your slab|the slab’s|downspout|your roof/i);
-    }
-  });
-});
+    });
+
+    it('has the most pressing tip first', () => {
+      for (const { name, answer } of answers) {
+        const ranks = answer.tips.map(({ priority }) => tipPriorities.indexOf(priority));
+        expect(ranks, name).toEqual(ranks.toSorted((a, b) => a - b));
+      }
+    });
+
+    it('answers each concern', () => {
+      const wanted = texanSubjects.filter(({ concern }) => concern && chosen.includes(concern));
+      expect(wanted).toHaveLength(chosen.length);
+      for (const { name, answer } of answers) {
+        const categories = answer.tips.map(({ category }) => category);
+        for (const { category } of wanted) expect(categories, name).toContain(category);
+      }
+    });
+
+    it('differs from every other answer', () => {
+      const titles = answers.map(({ answer }) => answer.tips.map(({ title }) => title).join());
+      expect(new Set(titles).size).toBe(answers.length);
+    });
+
+    it('asks no condo owner to work on roof, walls or slab', () => {
+      const outside = ['Roof & Gutters', 'Foundation', 'Exterior'];
+      for (const { request, name, answer } of answers) {
+        if (request.homeType !== 'Condo') continue;
+        for (const { category, description, difficulty } of answer.tips) {
+          if (!outside.includes(category)) continue;
+          expect(description, name).toMatch(/association/i);
+          expect(difficulty, name).toBe('DIY');
+        }
+        const text = JSON.stringify(answer.tips);
+        expect(text, name).not.toMatch(/soaker hose|your slab|the slab’s|downspout|your roof/i);
+      }
+    });
+  },
+);
 
 test('the order of the concerns does not matter', () => {
   const forwards = titlesOf({ concerns: ['Roof/Gutters', 'Foundation Issues'] });

@@ -1,5 +1,5 @@
 import type { Business } from '#domain/business/business.ts';
-import { recommendationOf, seasonalFocusOf, summaryOf } from './answer-texts.ts';
+import { recommendationOf, summaryOf } from './answer-texts.ts';
 import { type ChosenRule, chooseRules } from './choose-rules.ts';
 import type {
   MaintenanceAnswer,
@@ -7,6 +7,7 @@ import type {
   MaintenanceTip,
 } from './maintenance.schema.ts';
 import type { Season } from './maintenance-options.ts';
+import { seasonalFocusOf } from './seasonal-focus.ts';
 import { tipPriorities } from './tip-labels.ts';
 
 /**
@@ -18,11 +19,11 @@ export function maintenanceTips(
   business: Business,
 ): MaintenanceAnswer {
   const tips = mostPressingFirst(
-    chooseRules(request).map((chosen) => tipOf(chosen, request.season)),
+    chooseRules(request, business.statePack).map((chosen) => tipOf(chosen, request.season)),
   );
   return {
     summary: summaryOf(request, tips, business),
-    seasonalFocus: seasonalFocusOf(request),
+    seasonalFocus: seasonalFocusOf(request, business),
     professionalRecommendation: recommendationOf(request, business),
     tips,
   };

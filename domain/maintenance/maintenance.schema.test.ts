@@ -34,10 +34,10 @@ describe('a request', () => {
     });
   });
 
-  it('defaults to Dallas-Fort Worth and no concerns', () => {
+  it('needs neither a place nor concerns', () => {
     expect(check({ location: undefined, concerns: undefined })).toEqual({
       ok: true,
-      value: { ...maintenanceRequest(), location: 'Dallas-Fort Worth, TX', concerns: [] },
+      value: { ...maintenanceRequest(), location: undefined, concerns: [] },
     });
   });
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { requiredLine, requiredText } from '#domain/validation/fields.ts';
 import {
   concerns,
-  defaultLocation,
   homeAges,
   homeTypes,
   maintenancePriorities,
@@ -15,7 +14,8 @@ export const maintenanceRequestSchema = z.object({
   homeAge: z.enum(homeAges, 'Please select home age'),
   homeType: z.enum(homeTypes, 'Please select home type'),
   season: z.enum(seasons, 'Please select season'),
-  location: z._default(requiredLine(120, 'Please enter location'), defaultLocation),
+  /** Without one, the area of the business (`defaultLocation`). */
+  location: z.optional(requiredLine(120, 'Please enter location')),
   concerns: z._default(
     z.pipe(
       z

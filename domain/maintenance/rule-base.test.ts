@@ -1,30 +1,48 @@
 import { describe, expect, it, test } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
 import { concerns } from './maintenance-options.ts';
 import { maintenanceTips } from './maintenance-tips.ts';
-import { subjects } from './rule-base.ts';
+import { generalSubjects, type Subject, texanSubjects } from './rule-base.ts';
 import { concernChoices, everyRequest } from './testing/requests.ts';
 
-const rules = subjects.flatMap((subject) => subject.rules);
+const rulesOf = (subjects: readonly Subject[]) => subjects.flatMap(({ rules }) => rules);
+const texanRules = rulesOf(texanSubjects);
+const generalRules = rulesOf(generalSubjects);
 
-test('there is a subject for each concern, and one without', () => {
-  expect(subjects.map(({ concern }) => concern)).toEqual([...concerns, undefined]);
-});
+describe.each([
+  ['Texas', defaultBusiness, texanSubjects],
+  ['another state', sampleBusiness, generalSubjects],
+])('the rule base for %s', (_, business, subjects) => {
+  const titles = rulesOf(subjects).map(({ title }) => title);
 
-test('titles are unique', () => {
-  expect(new Set(rules.map(({ title }) => title)).size).toBe(rules.length);
-});
+  it('has a subject for each concern, and one without', () => {
+    expect(subjects.map(({ concern }) => concern)).toEqual([...concerns, undefined]);
+  });
 
-test('every rule is chosen for some request', () => {
-  const chosenTitles = new Set(
-    concernChoices.flatMap(([, chosen]) =>
-      everyRequest(chosen).flatMap((request) =>
-        maintenanceTips(request, defaultBusiness).tips.map(({ title }) => title),
+  it('has unique titles', () => {
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('has no rule that is chosen for no request', () => {
+    const chosenTitles = new Set(
+      concernChoices.flatMap(([, chosen]) =>
+        everyRequest(chosen).flatMap((request) =>
+          maintenanceTips(request, business).tips.map(({ title }) => title),
+        ),
       ),
-    ),
-  );
-  expect(rules.map(({ title }) => title).filter((title) => !chosenTitles.has(title))).toEqual([]);
+    );
+    expect(titles.filter((title) => !chosenTitles.has(title))).toEqual([]);
+  });
 });
+
+test('the rules for another state name no law, ground, weather or place of Texas', () => {
+  expect(JSON.stringify(generalRules)).not.toMatch(
+    /texas|texan|clay soil|in clay|black clay|hail|2021|tornado|\d{2,3}-degree|140|thanksgiving|option period|property code|slab’s|pecan|\boaks?\b|weeks here|leak here|(lots|cities|winters) here/i,
+  );
+});
+
+const rules = [...texanRules, ...generalRules.filter((rule) => !texanRules.includes(rule))];
 
 describe.each(rules.map((rule) => [rule.title, rule] as const))('%s', (title, rule) => {
   it('has all texts', () => {

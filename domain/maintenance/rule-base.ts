@@ -10,7 +10,7 @@ import { recordRules } from './rules/record-rules.ts';
 import { roofRules } from './rules/roof-rules.ts';
 import { safetyRules } from './rules/safety-rules.ts';
 import { windowRules } from './rules/window-rules.ts';
-import type { TipRule } from './tip-rule.ts';
+import type { TexanTipRule, TipRule } from './tip-rule.ts';
 
 /** The rules about one part of a home, and the concern that selects them. */
 export interface Subject {
@@ -19,7 +19,7 @@ export interface Subject {
   rules: readonly TipRule[];
 }
 
-export const subjects: readonly Subject[] = [
+const subjects: readonly (Subject & { rules: readonly TexanTipRule[] })[] = [
   { category: 'HVAC', concern: 'HVAC System Issues', rules: hvacRules },
   { category: 'Plumbing', concern: 'Plumbing Problems', rules: plumbingRules },
   { category: 'Electrical', concern: 'Electrical Concerns', rules: electricalRules },
@@ -32,3 +32,12 @@ export const subjects: readonly Subject[] = [
   { category: 'Appliances', concern: 'Appliance Maintenance', rules: applianceRules },
   { category: 'Records', rules: recordRules },
 ];
+
+const reworded = (word: (rule: TexanTipRule) => TipRule): readonly Subject[] =>
+  subjects.map((subject) => ({ ...subject, rules: subject.rules.map(word) }));
+
+/** The rule base for the climate, ground and law of Texas. */
+export const texanSubjects = reworded(({ elsewhere: _, ...rule }) => rule);
+
+/** The same rules as they hold anywhere in the United States. */
+export const generalSubjects = reworded(({ elsewhere, ...rule }) => ({ ...rule, ...elsewhere }));

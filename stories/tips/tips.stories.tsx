@@ -71,7 +71,7 @@ const tips = maintenanceTips(
     homeType: 'Condo',
     season: 'Winter',
     priority: 'Pre-Sale',
-    location: defaultLocation,
+    location: defaultLocation(defaultBusiness),
     concerns: [],
   },
   defaultBusiness,

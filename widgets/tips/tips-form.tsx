@@ -1,11 +1,13 @@
 import { useStore } from 'zustand';
 import {
   concerns,
+  defaultLocation,
   homeAges,
   homeTypes,
   maintenancePriorities,
   seasons,
 } from '#domain/maintenance/maintenance-options.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { CheckField, SelectField, TextField } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitRow } from '#ui/form/submit-row.tsx';
@@ -22,6 +24,7 @@ interface TipsFormProps {
 
 export function TipsForm({ store, onSubmit }: TipsFormProps) {
   const state = useStore(store);
+  const business = useBusiness();
   const heading = useMoveFocus(store);
 
   return (
@@ -75,7 +78,13 @@ export function TipsForm({ store, onSubmit }: TipsFormProps) {
           placeholder="Select priority level"
           options={choices(maintenancePriorities)}
         />
-        <TextField form={state} name="location" label="Location" required wide />
+        <TextField
+          form={{ ...state, values: { location: defaultLocation(business), ...state.values } }}
+          name="location"
+          label="Location"
+          required
+          wide
+        />
         <fieldset className="tips-concerns ui-wide">
           <legend className="ui-label">
             Concerns<span className="ui-label-note"> (optional)</span>

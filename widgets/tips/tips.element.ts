@@ -9,7 +9,7 @@ import type { TipsStore, TipsWidgetProps } from './tips.types.ts';
 import placeholder from './tips-placeholder.css?inline';
 
 /**
- * Maintenance tips for a home in North Texas.
+ * Maintenance tips for a home, by season.
  *
  * The tips appear below the element's reserved size.
  *

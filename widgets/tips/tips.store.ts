@@ -1,11 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import { defaultLocation } from '#domain/maintenance/maintenance-options.ts';
 import { emptyForm } from '#ui/form/form-state.ts';
 import type { TipsState, TipsStore } from './tips.types.ts';
 
 const initial: TipsState = {
   ...emptyForm,
-  values: { location: defaultLocation },
   moveFocus: false,
   answer: undefined,
   placeholder: 'none',

@@ -2,8 +2,10 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent as realUser } from 'vitest/browser';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
 import { concerns } from '#domain/maintenance/maintenance-options.ts';
 import { maintenanceTips } from '#domain/maintenance/maintenance-tips.ts';
+import { BusinessProvider } from '#ui/business.tsx';
 import { click, fill, select } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
@@ -340,4 +342,16 @@ test('two on a page keep what is theirs', async () => {
   await click(page.getByRole('button').first());
   expect(second?.().value).toBe('Dallas-Fort Worth, TX');
   expect(first?.().value).toBe('Frisco');
+});
+
+test('the place is the area of the business until the visitor types another', async () => {
+  renderInHost(
+    <BusinessProvider business={sampleBusiness}>
+      <TipsWidget apiBase={api} />
+    </BusinessProvider>,
+  );
+  await expect.element(field('Location')).toHaveValue('Atlanta, GA');
+  await fill(field('Location'), 'Savannah, GA');
+  await click(field('Plumbing Problems'));
+  await expect.element(field('Location')).toHaveValue('Savannah, GA');
 });

@@ -4,6 +4,7 @@ import type { StatePack } from './state-pack.ts';
 export const none: StatePack = {
   label: 'None, or another state',
   law: { consumerNotice: null, licenseRegister: null, asksNameAndLicense: false },
+  climate: 'write for the soil, storms, summers and winters there',
   words: {
     state: '',
     contractDeadline: 'inspection deadline',

@@ -10,6 +10,8 @@ export interface StatePack {
     /** Whether each embed must name the business and its license. */
     asksNameAndLicense: boolean;
   };
+  /** What homes have to stand there, for a language model. */
+  climate: string;
   /** Words for placeholders; empty where the state has none. */
   words: {
     /**

@@ -15,6 +15,7 @@ export const texas: StatePack = {
     // A widget on an agent's page is an advertisement (22 TAC §535.221).
     asksNameAndLicense: true,
   },
+  climate: 'expansive clay soil, hail, 100-degree summers, hard freezes',
   words: {
     state: 'Texas',
     contractDeadline: 'option period',

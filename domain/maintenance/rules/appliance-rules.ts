@@ -1,6 +1,6 @@
-import type { TipRule } from '../tip-rule.ts';
+import type { TexanTipRule } from '../tip-rule.ts';
 
-export const applianceRules: readonly TipRule[] = [
+export const applianceRules: readonly TexanTipRule[] = [
   {
     title: 'Clean the dryer vent all the way out',
     priority: 'High',
@@ -19,6 +19,10 @@ export const applianceRules: readonly TipRule[] = [
     description:
       'A refrigerator in a warm kitchen, or in a garage at 110 degrees, works at its limit. Clean coils and a hand’s width of air behind it are what keeps it from failing in August.',
     for: { seasons: ['Summer'] },
+    elsewhere: {
+      description:
+        'A refrigerator in a warm kitchen or a hot garage works at its limit. Clean coils and a hand’s width of air behind it are what keeps it from failing in the hottest week.',
+    },
   },
   {
     title: 'Fasten the range before the holidays',

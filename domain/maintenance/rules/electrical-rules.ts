@@ -1,6 +1,6 @@
-import { houses, type TipRule } from '../tip-rule.ts';
+import { houses, type TexanTipRule } from '../tip-rule.ts';
 
-export const electricalRules: readonly TipRule[] = [
+export const electricalRules: readonly TexanTipRule[] = [
   {
     title: 'Press TEST on every GFCI and AFCI',
     priority: 'Medium',
@@ -19,6 +19,11 @@ export const electricalRules: readonly TipRule[] = [
     description:
       'Spring lightning sends surges that kill furnace boards, refrigerators and garage openers instantly. A protector at the panel takes most of it; strips at the desk take the rest.',
     for: { seasons: ['Spring'], types: houses },
+    elsewhere: {
+      timeFrame: 'In spring',
+      description:
+        'Lightning and faults on the line send surges that kill furnace boards, refrigerators and garage openers instantly. A protector at the panel takes most of it; strips at the desk take the rest.',
+    },
   },
   {
     title: 'Watch for lights that dim when the cooling starts',
@@ -69,6 +74,10 @@ export const electricalRules: readonly TipRule[] = [
     description:
       'The electronics in a GFCI last about ten to fifteen years, less outdoors in this heat. Begin with those at the patio and the garage, and choose the self-testing kind.',
     for: { ages: ['6-15'] },
+    elsewhere: {
+      description:
+        'The electronics in a GFCI last about ten to fifteen years, less outdoors. Begin with those at the patio and the garage, and choose the self-testing kind.',
+    },
   },
   {
     title: 'Bring GFCI protection to where today’s code asks for it',

@@ -1,6 +1,6 @@
-import { houses, type TipRule } from '../tip-rule.ts';
+import { houses, type TexanTipRule } from '../tip-rule.ts';
 
-export const exteriorRules: readonly TipRule[] = [
+export const exteriorRules: readonly TexanTipRule[] = [
   {
     title: 'Walk around the home with a camera',
     priority: 'Low',
@@ -30,6 +30,10 @@ export const exteriorRules: readonly TipRule[] = [
     description:
       'The small gaps at the foot of a brick wall let rain out that has got behind it. Pull mulch and soil back until four inches of slab show, and never fill the holes with caulk.',
     for: { seasons: ['Spring'], types: houses },
+    elsewhere: {
+      description:
+        'The small gaps at the foot of a brick wall let rain out that has got behind it. Pull mulch and soil back until four inches of foundation show, and never fill the holes with caulk.',
+    },
   },
   {
     title: 'Run each sprinkler zone and aim it off the walls',
@@ -40,6 +44,10 @@ export const exteriorRules: readonly TipRule[] = [
     description:
       'Watch every zone for two minutes: broken heads and spray on brick waste water and feed one side of the slab. Set early-morning cycles that fit your city’s watering days.',
     for: { seasons: ['Summer'], types: houses },
+    elsewhere: {
+      description:
+        'Watch every zone for two minutes: broken heads and spray on the walls waste water and soak one side of the foundation. Set early-morning cycles that fit your city’s watering days.',
+    },
   },
   {
     title: 'Caulk and paint bare wood before winter',
@@ -50,6 +58,9 @@ export const exteriorRules: readonly TipRule[] = [
     description:
       'Sun opens the joints of trim and garage frames, and winter rain rots them from the end grain. Scrape, prime and caulk what is bare; the foot of each door frame comes first.',
     for: { seasons: ['Fall'], types: houses },
+    elsewhere: {
+      timeFrame: 'A dry week in fall',
+    },
   },
   {
     title: 'Shut off and drain the sprinklers before a freeze',
@@ -60,6 +71,10 @@ export const exteriorRules: readonly TipRule[] = [
     description:
       'The backflow preventer stands above ground and is the first thing to burst. Close its valve, open the test cocks a quarter turn, and wrap it; a new one costs hundreds.',
     for: { seasons: ['Winter'], types: houses },
+    elsewhere: {
+      description:
+        'The backflow preventer often stands above ground and is the first thing to burst. Close its valve, open the test cocks a quarter turn, and wrap it; where the ground freezes, have the lines blown out in fall.',
+    },
   },
   {
     title: 'Bring plants in and report icy stairs',
@@ -80,6 +95,10 @@ export const exteriorRules: readonly TipRule[] = [
     description:
       'Hail and leaves close a balcony’s drain, and the next rain comes in below the door. Sweep the track, and photograph dents in railings or doors for the association’s claim.',
     for: { seasons: ['Spring'], types: ['Condo'] },
+    elsewhere: {
+      description:
+        'Leaves and grit close a balcony’s drain, and the next rain comes in below the door. Sweep the track, and photograph dents in railings or doors for the association’s claim.',
+    },
   },
   {
     title: 'Look at sealant joints while the builder answers for them',
@@ -100,6 +119,10 @@ export const exteriorRules: readonly TipRule[] = [
     description:
       'Ten years of sun dry cedar until it splits. Clean and stain it while the wood still takes it, and reset posts that lean in the clay.',
     for: { ages: ['6-15'], types: houses },
+    elsewhere: {
+      description:
+        'Ten years of sun and rain dry wood until it splits. Clean and stain it while it still takes it, and reset posts that lean.',
+    },
   },
   {
     title: 'Press on the siding below windows',
@@ -130,6 +153,10 @@ export const exteriorRules: readonly TipRule[] = [
     description:
       'Lots here drain between the homes, and a new fence, patio or flower bed turns a neighbor’s water toward your slab. Walk the swale in a storm, and clear or regrade what stops it.',
     for: { types: ['Single Family'] },
+    elsewhere: {
+      description:
+        'Many lots drain between the homes, and a new fence, patio or flower bed turns a neighbor’s water toward your foundation. Walk the swale in a storm, and clear or regrade what stops it.',
+    },
   },
   {
     title: 'Know which outside parts are yours',
@@ -180,5 +207,9 @@ export const exteriorRules: readonly TipRule[] = [
     description:
       'Find the backflow valve, walk every zone, and write the zones on the controller’s door. Cities here limit watering by day and hour, and fine those who do not know it.',
     for: { priorities: ['Post-Purchase'], types: houses },
+    elsewhere: {
+      description:
+        'Find the backflow valve, walk every zone, and write the zones on the controller’s door. Many cities limit watering by day and hour, and fine those who do not know it.',
+    },
   },
 ];

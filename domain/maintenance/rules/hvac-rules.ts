@@ -1,6 +1,6 @@
-import type { TipRule } from '../tip-rule.ts';
+import type { TexanTipRule } from '../tip-rule.ts';
 
-export const hvacRules: readonly TipRule[] = [
+export const hvacRules: readonly TexanTipRule[] = [
   {
     title: 'Change the air filter',
     priority: 'Medium',
@@ -9,6 +9,10 @@ export const hvacRules: readonly TipRule[] = [
     timeFrame: '5 minutes, every 1-2 months',
     description:
       'Dust and oak pollen fill a one-inch filter within four to six weeks here. A clogged filter freezes the cooling coil in summer and overheats the furnace in winter, so write the date on its edge.',
+    elsewhere: {
+      description:
+        'Dust and pollen can fill a one-inch filter within a month or two. A clogged filter freezes the cooling coil in summer and overheats the furnace in winter, so write the date on its edge.',
+    },
   },
   {
     title: 'Have the air conditioning serviced before the heat',
@@ -19,6 +23,11 @@ export const hvacRules: readonly TipRule[] = [
     description:
       'The technician measures the refrigerant, cleans the outdoor coil and tests the capacitor, the part that fails most often in a 100-degree week. Booked in spring it is a routine visit; in July it is an emergency call.',
     for: { seasons: ['Spring'] },
+    elsewhere: {
+      timeFrame: 'In spring',
+      description:
+        'The technician measures the refrigerant, cleans the outdoor coil and tests the capacitor, the part that fails most often in a hot week. Booked in spring it is a routine visit; in July it is an emergency call.',
+    },
   },
   {
     title: 'Flush the condensate drain line',
@@ -49,6 +58,9 @@ export const hvacRules: readonly TipRule[] = [
     description:
       'Run the heat for half an hour while the weather is still mild; a dusty smell that fades is normal, a scorched one is not. Have a gas furnace opened once a year, because a cracked heat exchanger leaks carbon monoxide.',
     for: { seasons: ['Fall'] },
+    elsewhere: {
+      timeFrame: 'Early in fall',
+    },
   },
   {
     title: 'Hold the heat steady through a hard freeze',
@@ -59,6 +71,9 @@ export const hvacRules: readonly TipRule[] = [
     description:
       'Keep the thermostat at 65 degrees or above day and night, even while you are away, so that pipes in outside walls stay warm. Frost on a heat pump that melts every hour is normal; a solid block of ice needs a technician.',
     for: { seasons: ['Winter'] },
+    elsewhere: {
+      title: 'Hold the heat steady in the cold',
+    },
   },
   {
     title: 'Find short cycling before it finds the compressor',
@@ -89,6 +104,10 @@ export const hvacRules: readonly TipRule[] = [
     description:
       'Ten Texas summers wear out capacitors and contactors first. Replacing them at a planned visit costs little; losing them on a Saturday in August costs a night without cooling.',
     for: { ages: ['6-15'] },
+    elsewhere: {
+      description:
+        'Ten summers wear out capacitors and contactors first. Replacing them at a planned visit costs little; losing them on a hot Saturday costs a night without cooling.',
+    },
   },
   {
     title: 'Budget for a system past its fifteenth summer',
@@ -99,6 +118,10 @@ export const hvacRules: readonly TipRule[] = [
     description:
       'Air conditioners last 12 to 15 years in this heat, and those made before 2010 may need R-22, which is no longer produced. Gather two or three bids in the cool months and ask for a load calculation, not a copy of the old size.',
     for: { ages: ['16-30'] },
+    elsewhere: {
+      description:
+        'Many air conditioners last about 15 years, and those made before 2010 may need R-22, which is no longer produced. Gather two or three bids in the cool months and ask for a load calculation, not a copy of the old size.',
+    },
   },
   {
     title: 'Have the old ducts tested for leaks',
@@ -109,6 +132,10 @@ export const hvacRules: readonly TipRule[] = [
     description:
       'Ducts from that time have dried tape and torn insulation, and in an attic at 140 degrees they lose a quarter of the cool air. A pressure test shows how much; sealing with mastic often does more than a new unit.',
     for: { ages: ['31-50', '50+'], types: ['Single Family', 'Townhouse', 'Multi-family'] },
+    elsewhere: {
+      description:
+        'Ducts from that time have dried tape and torn insulation, and lose part of the air that you pay to heat and cool. A pressure test shows how much; sealing with mastic often does more than a new unit.',
+    },
   },
   {
     title: 'Ask who owns the condenser on the roof',
@@ -149,6 +176,10 @@ export const hvacRules: readonly TipRule[] = [
     description:
       'Heating and cooling are what North Texas buyers ask about first. A dated service invoice answers the question before it becomes a price reduction.',
     for: { priorities: ['Pre-Sale'] },
+    elsewhere: {
+      description:
+        'Heating and cooling are among the first things that buyers ask about. A dated service invoice answers the question before it becomes a price reduction.',
+    },
   },
   {
     title: 'Find out how old each HVAC unit is',

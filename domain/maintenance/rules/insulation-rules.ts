@@ -1,6 +1,6 @@
-import { houses, type TipRule } from '../tip-rule.ts';
+import { houses, type TexanTipRule } from '../tip-rule.ts';
 
-export const insulationRules: readonly TipRule[] = [
+export const insulationRules: readonly TexanTipRule[] = [
   {
     title: 'Seal the gaps around pipes and wires',
     priority: 'Low',
@@ -19,6 +19,11 @@ export const insulationRules: readonly TipRule[] = [
     description:
       'An energy audit with a blower door and a thermal camera finds in two hours what years of bills only hint at. Have the worst three leaks closed before the first 95-degree day.',
     for: { seasons: ['Spring'] },
+    elsewhere: {
+      timeFrame: 'Half a day in spring',
+      description:
+        'An energy audit with a blower door and a thermal camera finds in two hours what years of bills only hint at. Have the worst three leaks closed before the first hot day.',
+    },
   },
   {
     title: 'Insulate the attic hatch',
@@ -29,6 +34,10 @@ export const insulationRules: readonly TipRule[] = [
     description:
       'The attic reaches 140 degrees in July, and a bare hatch or folding stair is a hole in its insulation. Fit a tent or a foam lid and a gasket; work before sunrise, because the heat up there is dangerous.',
     for: { seasons: ['Summer'], types: houses },
+    elsewhere: {
+      description:
+        'Under a summer sun the attic is the hottest part of the home, and a bare hatch or folding stair is a hole in its insulation. Fit a tent or a foam lid and a gasket; work at dawn, because the heat up there is dangerous.',
+    },
   },
   {
     title: 'Keep the sun out by ten in the morning',
@@ -49,6 +58,11 @@ export const insulationRules: readonly TipRule[] = [
     description:
       'Push a ruler in: about 13 inches of blown fiberglass make R-38, which recent homes were built to, and about 17 make the R-49 of today’s energy code. Below ten inches, adding more pays back soonest.',
     for: { seasons: ['Fall'], types: houses },
+    elsewhere: {
+      title: 'Measure the attic insulation against today’s code',
+      description:
+        'Push a ruler in: about 13 inches of blown fiberglass make R-38, and about 17 make R-49. What the code asks of a new home depends on the climate, and your building department knows the figure.',
+    },
   },
   {
     title: 'Feel for cold outlets on the outer walls',
@@ -89,6 +103,10 @@ export const insulationRules: readonly TipRule[] = [
     description:
       'Blown insulation of this age has lost inches of height. Seal the holes below it first, with foam around pipes and lights, then bring it to R-49.',
     for: { ages: ['16-30'], types: houses },
+    elsewhere: {
+      description:
+        'Blown insulation of this age has lost inches of height. Seal the holes below it first, with foam around pipes and lights, then bring it to what today’s code asks of a new home.',
+    },
   },
   {
     title: 'Close the air paths of an older home before adding insulation',
@@ -149,6 +167,10 @@ export const insulationRules: readonly TipRule[] = [
     description:
       'Buyers ask what August costs. Bills, the attic’s insulation card and the receipts for screens or a new thermostat answer with numbers.',
     for: { priorities: ['Pre-Sale'] },
+    elsewhere: {
+      description:
+        'Buyers ask what the hottest and the coldest month cost. Bills, the attic’s insulation card and the receipts for screens or a new thermostat answer with numbers.',
+    },
   },
   {
     title: 'Write down the first year’s bills and settings',

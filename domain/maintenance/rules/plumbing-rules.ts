@@ -1,6 +1,6 @@
-import { houses, type TipRule } from '../tip-rule.ts';
+import { houses, type TexanTipRule } from '../tip-rule.ts';
 
-export const plumbingRules: readonly TipRule[] = [
+export const plumbingRules: readonly TexanTipRule[] = [
   {
     title: 'Drain the water heater and test its relief valve',
     priority: 'Medium',
@@ -9,6 +9,10 @@ export const plumbingRules: readonly TipRule[] = [
     timeFrame: '1 hour, once a year',
     description:
       'Hard North Texas water leaves inches of scale in a tank, which then rumbles, wastes energy and rusts through. Drain a few gallons until they run clear, and lift the relief valve briefly; one that drips afterwards is replaced.',
+    elsewhere: {
+      description:
+        'Hard water leaves scale in a tank, which then rumbles, wastes energy and rusts through. Drain a few gallons until they run clear, and lift the relief valve briefly; one that drips afterwards is replaced.',
+    },
   },
   {
     title: 'Cover, open and drip before a hard freeze',
@@ -19,6 +23,12 @@ export const plumbingRules: readonly TipRule[] = [
     description:
       'Cover the hose bibs, open the cabinets below sinks on outside walls and let the faucet farthest from the meter drip, hot and cold. Pipes in attics and garages burst first, as February 2021 showed all over Texas.',
     for: { seasons: ['Winter'], types: houses },
+    elsewhere: {
+      title: 'Cover, open and drip before a freeze',
+      timeFrame: 'With each freeze warning',
+      description:
+        'Cover the hose bibs, open the cabinets below sinks on outside walls and let the faucet farthest from the meter drip, hot and cold. Pipes in attics, garages and crawl spaces freeze first.',
+    },
   },
   {
     title: 'Keep the pipes of an upstairs neighbor in mind during a freeze',
@@ -39,6 +49,9 @@ export const plumbingRules: readonly TipRule[] = [
     description:
       'Take the hoses off, put foam covers on the bibs and slide pipe insulation over every water line that you find in attic and garage. Elbows and valves freeze first, so tape those joints shut.',
     for: { seasons: ['Fall'], types: houses },
+    elsewhere: {
+      timeFrame: 'Before the first freeze',
+    },
   },
   {
     title: 'Open each hose bib and watch the wall behind it',
@@ -59,6 +72,11 @@ export const plumbingRules: readonly TipRule[] = [
     description:
       'Shrinking clay moves the slab and the pipes below it, so leaks begin in summer. If the meter’s small dial turns with everything shut off, or a floor feels warm, call a plumber for a leak test before the soil washes out.',
     for: { seasons: ['Summer'], types: houses },
+    elsewhere: {
+      title: 'Read the meter for a hidden leak',
+      description:
+        'Watering and guests hide a leak in the summer’s bill. If the meter’s small dial turns with everything shut off, or a floor feels warm, call a plumber for a leak test before the water finds its own way out.',
+    },
   },
   {
     title: 'Look below every sink in the warranty years',
@@ -79,6 +97,10 @@ export const plumbingRules: readonly TipRule[] = [
     description:
       'Tanks last eight to twelve years on our hard water, and one in the attic empties into the rooms below. Read the date on the label, check the pan and its drain, and replace a tank that shows rust at its seams.',
     for: { ages: ['6-15', '16-30'] },
+    elsewhere: {
+      description:
+        'Tanks commonly last eight to twelve years, and one in an attic or a closet empties into the rooms around it. Read the date on the label, check the pan and its drain, and replace a tank that shows rust at its seams.',
+    },
   },
   {
     title: 'Have polybutylene pipe looked for',
@@ -99,6 +121,11 @@ export const plumbingRules: readonly TipRule[] = [
     description:
       'Homes of this age drain through cast iron, which rusts from the inside and breaks where clay moves it. A camera and a static test show the state of what lies below the slab; slow drains in more than one room are the early sign.',
     for: { ages: ['50+'], types: houses },
+    elsewhere: {
+      title: 'Send a camera through the old drains',
+      description:
+        'Many homes of this age drain through cast iron or clay, which rusts, breaks or lets roots in. A camera shows the state of what lies below floor and yard; slow drains in more than one room are the early sign.',
+    },
   },
   {
     title: 'Ask how old the building’s drain stacks are',
@@ -159,5 +186,9 @@ export const plumbingRules: readonly TipRule[] = [
     description:
       'Look near the meter box at the curb and where the line enters the home; buy a meter key if you need one. A valve that nobody has turned for years may not close on the night you need it to.',
     for: { priorities: ['Post-Purchase'], types: houses },
+    elsewhere: {
+      description:
+        'Look where the line enters the home, in the basement or crawl space, and near the meter. A valve that nobody has turned for years may not close on the night you need it to.',
+    },
   },
 ];

@@ -1,7 +1,7 @@
-import type { TipRule } from '../tip-rule.ts';
+import type { TexanTipRule } from '../tip-rule.ts';
 
 /** Tips about documents, warranties and responsibilities. */
-export const recordRules: readonly TipRule[] = [
+export const recordRules: readonly TexanTipRule[] = [
   {
     title: 'Hand the builder a written list before the warranty year ends',
     priority: 'Critical',
@@ -31,6 +31,10 @@ export const recordRules: readonly TipRule[] = [
     description:
       'Clay, heat, hail and freeze each have their month here, and most damage comes from the task that was due a month ago. Four dates a year with three tasks each are a plan you can keep.',
     for: { priorities: ['Preventive'] },
+    elsewhere: {
+      description:
+        'Heat, storms, rain and cold each have their month, and most damage comes from the task that was due a month ago. Four dates a year with three tasks each are a plan you can keep.',
+    },
   },
   {
     title: 'Sort what you see by water, fire and fall',
@@ -51,6 +55,10 @@ export const recordRules: readonly TipRule[] = [
     description:
       'Texas asks sellers to say in writing what they know of the home (Property Code §5.008). Repairs that are named with a receipt build trust; those a buyer finds alone end it.',
     for: { priorities: ['Pre-Sale'] },
+    elsewhere: {
+      description:
+        'Most states ask sellers to say in writing what they know of the home. Repairs that are named with a receipt build trust; those a buyer finds alone end it.',
+    },
   },
   {
     title: 'Turn the inspection report into a list with dates',
@@ -61,5 +69,9 @@ export const recordRules: readonly TipRule[] = [
     description:
       'The report is the best manual your home has. Sort its findings into now, this year and watch, and begin with what the option period left undone.',
     for: { priorities: ['Post-Purchase'] },
+    elsewhere: {
+      description:
+        'The report is the best manual your home has. Sort its findings into now, this year and watch, and begin with what the seller did not repair.',
+    },
   },
 ];

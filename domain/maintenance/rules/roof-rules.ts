@@ -1,6 +1,6 @@
-import { houses, ownRoof, type TipRule } from '../tip-rule.ts';
+import { houses, ownRoof, type TexanTipRule } from '../tip-rule.ts';
 
-export const roofRules: readonly TipRule[] = [
+export const roofRules: readonly TexanTipRule[] = [
   {
     title: 'Carry every downspout five feet from the slab',
     priority: 'High',
@@ -10,6 +10,11 @@ export const roofRules: readonly TipRule[] = [
     description:
       'A roof sheds over a thousand gallons in an inch of rain, and clay that gets it all in one corner heaves there. Add extensions or buried pipe, and see in the next storm that the water runs away.',
     for: { types: houses },
+    elsewhere: {
+      title: 'Carry every downspout five feet from the foundation',
+      description:
+        'A roof sheds over a thousand gallons in an inch of rain, and what lands beside the wall soaks in there. Add extensions or buried pipe, and see in the next storm that the water runs away.',
+    },
   },
   {
     title: 'Report a ceiling stain to the association the same day',
@@ -40,6 +45,11 @@ export const roofRules: readonly TipRule[] = [
     description:
       'From the ground, look for dents in vents, gutters and the air conditioner’s fins, and for shingle grit below the downspouts. Photograph all of it with the date, and read your policy’s deadline before a door-to-door roofer does.',
     for: { seasons: ['Spring'], types: ownRoof },
+    elsewhere: {
+      title: 'Look the roof over after each storm',
+      description:
+        'From the ground, look for lifted or missing shingles, dents in vents and gutters, and shingle grit below the downspouts. Photograph all of it with the date, and read your policy’s deadline before a door-to-door roofer does.',
+    },
   },
   {
     title: 'Ask for the roof report after a hailstorm',
@@ -50,6 +60,11 @@ export const roofRules: readonly TipRule[] = [
     description:
       'After hail the association decides whether its insurer is called, and the deductible may come to the owners as an assessment. Ask for the roofer’s report, and check your own policy for loss assessment coverage.',
     for: { seasons: ['Spring'], types: ['Townhouse', 'Condo'] },
+    elsewhere: {
+      title: 'Ask for the roof report after a storm',
+      description:
+        'After a storm the association decides whether its insurer is called, and the deductible may come to the owners as an assessment. Ask for the roofer’s report, and check your own policy for loss assessment coverage.',
+    },
   },
   {
     title: 'Replace the pipe boots that the sun has cracked',
@@ -60,6 +75,10 @@ export const roofRules: readonly TipRule[] = [
     description:
       'The rubber collars around plumbing vents crack after about ten summers and let rain run down the pipe. They are the most common roof leak here and among the cheapest to prevent.',
     for: { seasons: ['Summer'], types: ownRoof },
+    elsewhere: {
+      description:
+        'The rubber collars around plumbing vents crack after some ten summers and let rain run down the pipe. They are a common roof leak and among the cheapest to prevent.',
+    },
   },
   {
     title: 'Clear the gutters once the leaves are down',
@@ -70,6 +89,11 @@ export const roofRules: readonly TipRule[] = [
     description:
       'Pecan and oak leaves dam the gutter, and water then runs behind it into the trim and down to the foundation. Scoop, flush with a hose, and tighten what has pulled loose.',
     for: { seasons: ['Fall'], types: houses },
+    elsewhere: {
+      timeFrame: 'In late fall',
+      description:
+        'Leaves dam the gutter, and water then runs behind it into the trim and down to the foundation. Scoop, flush with a hose, and tighten what has pulled loose.',
+    },
   },
   {
     title: 'Cut back branches before ice loads them',
@@ -80,6 +104,12 @@ export const roofRules: readonly TipRule[] = [
     description:
       'A quarter inch of ice breaks limbs that have stood for years. Have everything within six feet of the roof cut back; oaks are never cut from February to June, because of oak wilt.',
     for: { seasons: ['Winter'], types: ownRoof },
+    elsewhere: {
+      title: 'Cut back branches before a storm takes them',
+      timeFrame: 'Before the next storm',
+      description:
+        'Wind, wet snow and ice break limbs that have stood for years. Have everything within six feet of the roof cut back, and ask the arborist which months suit your kinds of trees.',
+    },
   },
   {
     title: 'Have the roof checked before the builder’s warranty ends',
@@ -100,6 +130,10 @@ export const roofRules: readonly TipRule[] = [
     description:
       'After some years of heat the nails back out and lift the shingle above them. A roofer’s tune-up at this age adds years, and ends with photographs that help in the next hail claim.',
     for: { ages: ['6-15'], types: ownRoof },
+    elsewhere: {
+      description:
+        'After some years of sun the nails back out and lift the shingle above them. A roofer’s tune-up at this age adds years, and ends with photographs that help in the next storm claim.',
+    },
   },
   {
     title: 'Ask how many years the roof has left',
@@ -110,6 +144,10 @@ export const roofRules: readonly TipRule[] = [
     description:
       'Hail takes five to ten years from a shingle roof in North Texas, and insurers pay less for one past its fifteenth. An inspection tells what is left, so that you choose the year, not the storm.',
     for: { ages: ['16-30', '31-50'], types: ownRoof },
+    elsewhere: {
+      description:
+        'Sun, wind and storms age a shingle roof, and many insurers pay less for an old one. An inspection tells what is left, so that you choose the year, not the storm.',
+    },
   },
   {
     title: 'Look in the attic for layers and boards of an old roof',
@@ -140,6 +178,10 @@ export const roofRules: readonly TipRule[] = [
     description:
       'A buyer’s insurer decides over the roof, often within the option period. A dated letter with photographs and the age of the roof keeps the sale from waiting for it.',
     for: { priorities: ['Pre-Sale'], types: ownRoof },
+    elsewhere: {
+      description:
+        'A buyer’s insurer decides over the roof, often while the buyer may still withdraw. A dated letter with photographs and the age of the roof keeps the sale from waiting for it.',
+    },
   },
   {
     title: 'Photograph the roof while it is sound',

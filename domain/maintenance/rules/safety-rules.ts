@@ -1,6 +1,6 @@
-import { houses, type TipRule } from '../tip-rule.ts';
+import { houses, type TexanTipRule } from '../tip-rule.ts';
 
-export const safetyRules: readonly TipRule[] = [
+export const safetyRules: readonly TexanTipRule[] = [
   {
     title: 'Test every smoke and carbon monoxide alarm',
     priority: 'Critical',
@@ -19,6 +19,12 @@ export const safetyRules: readonly TipRule[] = [
     description:
       'The innermost room on the lowest floor, without windows: often a bath or a closet. Keep shoes, a flashlight and a charged battery there, and tell everyone at home.',
     for: { seasons: ['Spring'] },
+    elsewhere: {
+      title: 'Choose the room for a storm warning',
+      timeFrame: '30 minutes',
+      description:
+        'In a windstorm it is the innermost room on the lowest floor, without windows: often a bath or a closet. Keep shoes, a flashlight and a charged battery there, and tell everyone at home.',
+    },
   },
   {
     title: 'Have the chimney swept and the flue checked',
@@ -29,6 +35,11 @@ export const safetyRules: readonly TipRule[] = [
     description:
       'A flue used only on a few cold nights still gathers soot, nests and cracks. A sweep with a camera looks at all of it, and at the gas log’s valve; until then burn nothing.',
     for: { seasons: ['Fall'], types: houses },
+    elsewhere: {
+      timeFrame: 'Before the first fire',
+      description:
+        'Any flue gathers soot, nests and cracks, also one that is seldom used. A sweep with a camera looks at all of it, and at the gas log’s valve; until then burn nothing.',
+    },
   },
   {
     title: 'Replace the alarm batteries when clocks go back',
@@ -39,6 +50,10 @@ export const safetyRules: readonly TipRule[] = [
     description:
       'One date a year is easy to remember; a chirp at three in the morning is not welcome. Change all of them at once, and walk your way out of the building while you are at it.',
     for: { seasons: ['Fall'] },
+    elsewhere: {
+      title: 'Replace the alarm batteries on one day a year',
+      timeFrame: 'One day in fall',
+    },
   },
   {
     title: 'Never heat with an oven, a grill or a generator indoors',
@@ -49,6 +64,10 @@ export const safetyRules: readonly TipRule[] = [
     description:
       'Carbon monoxide killed Texans in the freeze of 2021, in homes that only wanted warmth. Generators run twenty feet from any window, never in a garage; blankets and one closed room are safer.',
     for: { seasons: ['Winter'] },
+    elsewhere: {
+      description:
+        'Carbon monoxide has no smell, and kills in homes that only wanted warmth. Generators run twenty feet from any window, never in a garage; blankets and one closed room are safer.',
+    },
   },
   {
     title: 'Test the garage door’s reversal',
@@ -109,6 +128,11 @@ export const safetyRules: readonly TipRule[] = [
     description:
       'The Texas Property Code gives an owner seven days to rekey after a tenant changes, and asks for a working smoke alarm in each bedroom. Do both while the unit is empty, and have the tenant sign the date.',
     for: { types: ['Multi-family'] },
+    elsewhere: {
+      timeFrame: 'Before the new lease begins',
+      description:
+        'Many states and cities ask for new locks and working smoke alarms when a tenant changes. Do both while the unit is empty, and have the new tenant sign the date.',
+    },
   },
   {
     title: 'Leave first when you smell gas',

@@ -1,6 +1,6 @@
-import { houses, type TipRule } from '../tip-rule.ts';
+import { houses, type TexanTipRule } from '../tip-rule.ts';
 
-export const windowRules: readonly TipRule[] = [
+export const windowRules: readonly TexanTipRule[] = [
   {
     title: 'Renew caulk and weatherstripping where light comes through',
     priority: 'Low',
@@ -109,6 +109,10 @@ export const windowRules: readonly TipRule[] = [
     description:
       'The Texas Property Code asks for a keyless bolt and a viewer at each outside door of a rental, and a latch at each window. Test them when a unit is empty and note the date.',
     for: { types: ['Multi-family'] },
+    elsewhere: {
+      description:
+        'Many states and cities say which locks a rental must have. Test deadbolts, viewers and window latches when a unit is empty and note the date.',
+    },
   },
   {
     title: 'Tell a sticking door from a moving home',

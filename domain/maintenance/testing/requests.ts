@@ -1,3 +1,4 @@
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { MaintenanceRequest } from '../maintenance.schema.ts';
 import {
   type Concern,
@@ -16,7 +17,7 @@ export const maintenanceRequest = (
   homeAge: '16-30',
   homeType: 'Single Family',
   season: 'Summer',
-  location: defaultLocation,
+  location: defaultLocation(defaultBusiness),
   concerns: [],
   priority: 'Preventive',
   ...changes,
