@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { business } from '#domain/business/defaults/business.ts';
 import { passwordLength } from '#domain/owner/owner.schema.ts';
 import type { BackupOptions } from './backup/backup-options.ts';
 import { ConfigurationError } from './configuration-error.ts';
@@ -121,7 +120,7 @@ export function readEnvironment(
   const model = read('TIPS_LLM_MODEL', undefined, llmModel);
   if (url) environment.tipsLlm = { url, key, model };
   const server = read('SMTP_URL', undefined, smtpAddress);
-  const from = read('MAIL_FROM', ourAddress, mailFrom);
+  const from = read('MAIL_FROM', undefined, mailFrom);
   const replyTo = read('MAIL_REPLY_TO', undefined, mailReplyTo);
   const selector = read('MAIL_DKIM_SELECTOR', undefined, dkimSelector);
   const signingKey = read('MAIL_DKIM_KEY', undefined, dkimKey);
@@ -159,8 +158,6 @@ export function readEnvironment(
 
 const needsS3 = (name: string) =>
   `${name} needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and S3_ENDPOINT if it is not Amazon's.`;
-
-const ourAddress = { name: business.name, address: business.email.display };
 
 interface Rule<T> {
   /** Completes the sentence "allowed is …". */

@@ -116,7 +116,6 @@ export async function start(options: {
   const clientKey = createClientKey({ trustProxy, secret: shared.clientSecret });
   const reads = createReadCounter({ store, log, clock, clientKey });
   const articles = createArticleRenderer(log);
-  const sendPush = createSendPush(createPublicPost(options.network));
   const { mail } = environment;
   const untraced =
     mail &&
@@ -161,6 +160,7 @@ export async function start(options: {
     });
   try {
     const business = await openCurrentBusiness({ store, clock, log });
+    const sendPush = createSendPush(createPublicPost(options.network), business);
     const busyCalendars = createBusyCalendarReader({
       store,
       business,
@@ -171,7 +171,7 @@ export async function start(options: {
     calendarReader = busyCalendars;
     notices = createOwnerNotices({ store, business, clock, mail: transport, sendPush, publicUrl });
     const { setupToken } = await openOwnerAccess(
-      { store, setupTokens: shared.setupTokens },
+      { store, business, setupTokens: shared.setupTokens },
       environment.ownerPassword,
     );
     // A full disk does not stop the start: pages are still served.

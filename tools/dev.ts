@@ -42,10 +42,6 @@ async function run(): Promise<void> {
     onAdded: undefined,
     waiting: { onWait: (reason) => log.warn(`${reason}. Waiting for the database`) },
   });
-  const { setupToken } = await openOwnerAccess(
-    { store, setupTokens: shared.setupTokens },
-    environment.ownerPassword,
-  );
 
   // The widgets change with their sources, so there are no digests to pin them to.
   const embed = presentEmbed(publicUrl, undefined);
@@ -54,6 +50,10 @@ async function run(): Promise<void> {
   const clock = () => new Date();
   const articles = createArticleRenderer(log);
   const business = await openCurrentBusiness({ store, clock, log });
+  const { setupToken } = await openOwnerAccess(
+    { store, business, setupTokens: shared.setupTokens },
+    environment.ownerPassword,
+  );
   const read = createContentReader({ store, business, articles, embed });
   const busyCalendars = createBusyCalendarReader({ store, business, clock, log });
   const polling = shared.jobs.run('calendars', () => busyCalendars.poll());
@@ -82,7 +82,7 @@ async function run(): Promise<void> {
     reads: createReadCounter({ store, log, clock, clientKey }),
     busyCalendars,
     webhookSender: createWebhookSender({ clock }),
-    sendPush: createSendPush(createPublicPost()),
+    sendPush: createSendPush(createPublicPost(), business),
     tipsLlm: environment.tipsLlm,
   });
   server.answerWith(app.callback());

@@ -8,6 +8,7 @@ import { PushReceiver } from '#api/push/testing/push-receiver.ts';
 import { pushService } from '#api/push/testing/push-service.ts';
 import { sampleSession } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
+import { fixedBusiness } from '#api/testing/fixed-business.ts';
 import { startMailAlarm } from './mail-alarm.ts';
 
 const start = new Date('2026-11-20T15:00:00.000Z');
@@ -31,7 +32,7 @@ async function alarm(answer?: () => number) {
       return addMinutes(start, time.minutes);
     },
     log: createLog('silent'),
-    sendPush: createSendPush(createPublicPost(network)),
+    sendPush: createSendPush(createPublicPost(network), fixedBusiness()),
     interval: 5,
   });
   onTestFinished(() => job.stop());

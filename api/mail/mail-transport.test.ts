@@ -10,7 +10,8 @@ const outgoing: OutgoingMail = {
   to: 'maria@example.com',
   subject: 'Your inspection is booked: Dec 1, 2026, 8:00 AM',
   text: 'Hello Zoë,\n\nYour inspection is booked.\n.\nA line with a dot above.\n',
-  messageId: 'booking_confirmed-b1-0@bluebonnet.example',
+  id: 'booking_confirmed-b1-0',
+  sender: { name: 'Peach State', address: 'office@peach.example' },
   unsubscribe: false,
 };
 
@@ -87,6 +88,16 @@ describe('a mail', () => {
     expect(parsed?.messageId).toBe('<booking_confirmed-b1-0@bluebonnet.example>');
     expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(raw).not.toContain('List-Unsubscribe');
+  });
+
+  it('comes from the business, unless the settings name another sender', async () => {
+    const smtp = await smtpServerForTest();
+    await send({ ...smtp.mail, from: undefined }, { unsubscribe: true });
+    const [{ from, raw, parsed } = { raw: '' }] = smtp.received;
+    expect(from).toBe('office@peach.example');
+    expect(parsed?.from?.text).toBe('"Peach State" <office@peach.example>');
+    expect(parsed?.messageId).toBe('<booking_confirmed-b1-0@peach.example>');
+    expect(raw).toContain('<mailto:office@peach.example?');
   });
 
   it('of an unwelcome kind says how to get no more', async () => {

@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer';
+import type { Facts } from '#domain/business/facts.ts';
 import { emailField } from '#domain/validation/fields.ts';
 import { isLoopback } from './is-loopback.ts';
-import type { MailOptions } from './mail-variables.ts';
+import type { MailAddress, MailOptions } from './mail-variables.ts';
 import type { MailParts } from './outgoing-mail.ts';
 import { notAnAddress, sendFailureOf } from './send-failure.ts';
 
@@ -15,8 +16,13 @@ const SILENCE_MS = 20_000;
 const SEND_MS = 60_000;
 
 export interface OutgoingMail extends MailParts {
-  /** Without brackets. The same for each attempt, so that the recipient recognizes a repetition. */
-  messageId: string;
+  /** The business, which sends it unless the settings name another sender. */
+  sender: MailAddress;
+  /**
+   * The part of the message id before the '@'. The same for each attempt, so that the recipient recognizes a
+   * repetition.
+   */
+  id: string;
   /** Where a recipient can unsubscribe from this kind. */
   unsubscribe: boolean;
   /** A whole document with the same content. */
@@ -24,24 +30,26 @@ export interface OutgoingMail extends MailParts {
 }
 
 export interface MailTransport {
-  /** The part of a message id after the '@'. */
-  domain: string;
   /** Resolves to the server's answer. Rejects with `SendFailure`, also if `signal` is aborted. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<string>;
   /** Call it when nothing is being sent any more. */
   close(): Promise<void>;
 }
 
-export const domainOf = ({ from: { address } }: MailOptions): string =>
-  address.slice(address.lastIndexOf('@') + 1);
+/** The business as a sender. */
+export const senderAddress = ({ name, email }: Pick<Facts, 'name' | 'email'>): MailAddress => ({
+  name,
+  address: email.display,
+});
+
+const domainOf = ({ address }: MailAddress): string => address.slice(address.lastIndexOf('@') + 1);
 
 /** A new connection for each mail; TLS is required unless the server is on this machine. */
 export function createMailTransport(
   options: MailOptions,
   limits: { sendMs: number } = { sendMs: SEND_MS },
 ): MailTransport {
-  const { server, from, replyTo, dkim } = options;
-  const domain = domainOf(options);
+  const { server, replyTo, dkim } = options;
   const isLocal = isLoopback(server.host);
   const transport = createTransport({
     host: server.host,
@@ -51,9 +59,6 @@ export function createMailTransport(
     ...(server.user !== undefined && {
       auth: { user: server.user, pass: server.password ?? '' },
     }),
-    ...(dkim && {
-      dkim: { domainName: domain, keySelector: dkim.selector, privateKey: dkim.key },
-    }),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     dnsTimeout: CONNECT_MS,
@@ -61,12 +66,12 @@ export function createMailTransport(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const answerTo = replyTo ?? from.address;
 
   return {
-    domain,
     async send(mail, signal) {
-      const { to, subject, text, html, calendar, messageId, unsubscribe } = mail;
+      const { to, subject, text, html, calendar, id, unsubscribe } = mail;
+      const from = options.from ?? mail.sender;
+      const domain = domainOf(from);
       // nodemailer parses the envelope address again, and would find several.
       if (!emailField.safeParse(to).success) throw notAnAddress();
       const timeLimit = AbortSignal.timeout(limits.sendMs);
@@ -80,12 +85,15 @@ export function createMailTransport(
           text,
           ...(html !== undefined && { html }),
           ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
-          messageId: `<${messageId}>`,
+          messageId: `<${id}@${domain}>`,
+          ...(dkim && {
+            dkim: { domainName: domain, keySelector: dkim.selector, privateKey: dkim.key },
+          }),
           headers: {
             // RFC 3834: no automatic answers to it.
             'Auto-Submitted': 'auto-generated',
             ...(unsubscribe && {
-              'List-Unsubscribe': `<mailto:${answerTo}?subject=No%20more%20messages>`,
+              'List-Unsubscribe': `<mailto:${replyTo ?? from.address}?subject=No%20more%20messages>`,
             }),
           },
           signal: AbortSignal.any([signal, timeLimit]),

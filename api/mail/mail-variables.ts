@@ -19,7 +19,8 @@ export interface MailAddress {
 /** What is needed to send mail; undefined without `SMTP_URL`. */
 export interface MailOptions {
   server: SmtpServer;
-  from: MailAddress;
+  /** Undefined for the business's name and email, as they are when a mail is sent. */
+  from: MailAddress | undefined;
   replyTo?: string | undefined;
   dkim?: { selector: string; key: string } | undefined;
 }

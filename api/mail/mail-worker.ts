@@ -9,7 +9,7 @@ import type { Store } from '#api/store/store.ts';
 import { unsubscribableKinds } from '#domain/messages/message-kinds.ts';
 import type { SendOutcome } from '#domain/messages/message-record.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
-import type { MailTransport } from './mail-transport.ts';
+import { type MailTransport, senderAddress } from './mail-transport.ts';
 import { createMailComposer } from './outgoing-mail.ts';
 import { SendFailure } from './send-failure.ts';
 import { watchMailFailure } from './watch-mail-failure.ts';
@@ -53,9 +53,13 @@ export function startMailWorker(options: MailWorkerOptions): Job {
     const message = await outbox.current(claimed, clock());
     if (!message) return undefined;
     const { stored: mail, parts } = await composer.prepare(message);
-    const messageId = `${id}@${transport.domain}`;
     try {
-      const outgoing = { ...parts, messageId, unsubscribe: unsubscribableKinds.has(kind) };
+      const outgoing = {
+        ...parts,
+        id,
+        sender: senderAddress(business.current()),
+        unsubscribe: unsubscribableKinds.has(kind),
+      };
       await transport.send(outgoing, signal);
       log.info({ kind }, 'Message sent');
       await noteAttempt('sent');

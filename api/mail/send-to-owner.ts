@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageContent } from '#domain/messages/message-content.ts';
 import { plainText } from '#domain/messages/plain-text.ts';
-import type { MailTransport } from './mail-transport.ts';
+import { type MailTransport, senderAddress } from './mail-transport.ts';
 
 /** Milliseconds: less than the admin's timeout. */
 const SEND_MS = 15_000;
@@ -20,7 +20,8 @@ export async function sendToOwner(
     subject: content.subject,
     text: plainText(content),
     content,
-    messageId: `account-${randomUUID()}@${mail.domain}`,
+    id: `account-${randomUUID()}`,
+    sender: senderAddress(content.sender),
     unsubscribe: false,
   };
   await mail.send(outgoing, AbortSignal.timeout(SEND_MS));

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { distForTest } from '#api/testing/dist-for-test.ts';
 import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
+import { senderAddress } from './mail-transport.ts';
 import type { MailOptions } from './mail-variables.ts';
 import { SendFailure } from './send-failure.ts';
 import { smtpError, smtpServerForTest } from './testing/smtp-server-for-test.ts';
@@ -11,7 +12,8 @@ const outgoing = {
   subject: 'Your inspection is booked',
   text: 'Hello Zoë\n',
   content: { subject: 'Your inspection is booked', blocks: [], sender: sampleSender },
-  messageId: 'booking_confirmed-b1-0@bluebonnet.example',
+  id: 'booking_confirmed-b1-0',
+  sender: senderAddress(sampleSender),
   unsubscribe: false,
 };
 

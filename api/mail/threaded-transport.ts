@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { millisecondsInMinute } from 'date-fns/constants';
 import type { MailAnswer, MailCall, MailThreadData } from './mail-thread.ts';
-import { domainOf, type MailTransport } from './mail-transport.ts';
+import type { MailTransport } from './mail-transport.ts';
 import { SendFailure } from './send-failure.ts';
 
 /** Milliseconds after which an idle thread gives its memory back. */
@@ -41,7 +41,6 @@ export function createThreadedTransport(data: MailThreadData): MailTransport {
   }
 
   return {
-    domain: domainOf(data.mail),
     async send(mail, signal) {
       clearTimeout(idle);
       thread ??= startThread();

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
-import { business } from '#domain/business/defaults/business.ts';
 
 const [, section = ''] = readFileSync('docs/api.md', 'utf8').split('\n## By MCP\n');
 const script = /```js\n(.*?)```/s.exec(section)?.[1] ?? '';
@@ -11,7 +10,7 @@ const script = /```js\n(.*?)```/s.exec(section)?.[1] ?? '';
 it('the script in docs/api.md gets a price, free starts and books, in ten lines', async () => {
   expect(script.trim().split('\n')).toHaveLength(10);
   const { call, url } = await signedInOwner();
-  const code = script.replace(business.origin, url);
+  const code = script.replace('https://bluebonnet.example', url);
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--input-type=module',
     '--eval',

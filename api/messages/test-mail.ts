@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ownerAddress } from '#api/mail/compose-mail.ts';
-import type { MailTransport } from '#api/mail/mail-transport.ts';
+import { type MailTransport, senderAddress } from '#api/mail/mail-transport.ts';
 import { SendFailure } from '#api/mail/send-failure.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { TestMailResult } from '#domain/messages/presented-message.ts';
@@ -21,7 +21,8 @@ export async function sendTestMail(
     to,
     subject: `Test email from ${business.name}`,
     text: 'This is a test email. If you can read it, email is set up.\n',
-    messageId: `test-${randomUUID()}@${mail.domain}`,
+    id: `test-${randomUUID()}`,
+    sender: senderAddress(business),
     unsubscribe: false,
   };
   try {

@@ -1,4 +1,6 @@
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { Store } from '#api/store/store.ts';
+import type { PublicFacts } from './judge-password.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import type { SetupTokens } from './setup-tokens.ts';
 import { weaknessOf } from './weakness-of.ts';
@@ -14,14 +16,19 @@ export interface OwnerAccess {
  * still starts.
  */
 export async function openOwnerAccess(
-  { store, setupTokens }: { store: Store; setupTokens: SetupTokens },
+  {
+    store,
+    business,
+    setupTokens,
+  }: { store: Store; business: Pick<CurrentBusiness, 'current'>; setupTokens: SetupTokens },
   fixedPassword: string | undefined,
 ): Promise<OwnerAccess> {
   const stored = await store.ownerPasswordHash();
   if (fixedPassword === undefined && stored === undefined) {
     return { setupToken: await setupTokens.issue() };
   }
-  if (fixedPassword !== undefined) await fixPassword(store, stored, fixedPassword);
+  if (fixedPassword !== undefined)
+    await fixPassword(store, { stored, facts: business.current() }, fixedPassword);
   // Links that another process printed.
   await setupTokens.revoke();
   return {};
@@ -29,12 +36,12 @@ export async function openOwnerAccess(
 
 async function fixPassword(
   store: Store,
-  stored: string | undefined,
+  { stored, facts }: { stored: string | undefined; facts: PublicFacts },
   password: string,
 ): Promise<void> {
   const same = stored !== undefined && (await passwordMatches(password, stored));
   if (same) return;
-  const weakness = await weaknessOf(password);
+  const weakness = await weaknessOf(password, facts);
   if (weakness) throw new Error(`OWNER_PASSWORD is too weak. ${weakness}`);
   // Without a stored password, the data is new or restored, so its feed is the owner's.
   await store.setOwnerPasswordHash(await hashPassword(password), {

@@ -10,8 +10,18 @@ import { requirePassword } from './require-password.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
 
 export function ownerRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, limits, cookie, deviceCookie, owner, ownOrigin, setupTokens, notices } =
-    dependencies;
+  const {
+    store,
+    business,
+    clock,
+    limits,
+    cookie,
+    deviceCookie,
+    owner,
+    ownOrigin,
+    setupTokens,
+    notices,
+  } = dependencies;
 
   router.post(
     '/api/owner',
@@ -25,7 +35,7 @@ export function ownerRoutes(router: ApiRouter, dependencies: RouteDependencies):
       const { session, setCookie } = cookie.issue(ctx, clock());
       let passwordHash: string;
       try {
-        await requireStrongPassword(body.password);
+        await requireStrongPassword(body.password, business.current());
         passwordHash = await hashPassword(body.password);
         // After a restore a phone stays subscribed: a lost backup gives no access to the feed.
         await store.setOwnerPasswordHash(passwordHash, { calendarFeed: true });
@@ -48,7 +58,7 @@ export function ownerRoutes(router: ApiRouter, dependencies: RouteDependencies):
     jsonBody,
     validBody(newPasswordSchema, async (ctx, { current, password, ...keep }) => {
       await requirePassword(dependencies, ctx, current);
-      await requireStrongPassword(password);
+      await requireStrongPassword(password, business.current());
       const passwordHash = await hashPassword(password);
       const devices = await notices.devices();
       // First, because the owner repeats the call if a later write fails.

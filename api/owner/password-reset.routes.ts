@@ -76,7 +76,7 @@ export function passwordResetRoutes(router: ApiRouter, dependencies: RouteDepend
       // After that, so that strangers cannot use up what the owner with the link needs.
       await limits.signIn(ctx, () => Promise.resolve());
       // Before the code, which works only once.
-      await requireStrongPassword(password);
+      await requireStrongPassword(password, business.current());
       const recoveryCodesLeft = await requireCode(dependencies, ctx, code);
       await limits.resetSignIn(ctx);
       const passwordHash = await hashPassword(password);

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { judgePassword } from './judge-password.ts';
+import { judgePassword, type PublicFacts } from './judge-password.ts';
 
-parentPort?.postMessage(judgePassword(workerData as string));
+const { password, facts } = workerData as { password: string; facts: PublicFacts };
+parentPort?.postMessage(judgePassword(password, facts));

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { apiForTest, fieldErrors, PASSWORD } from '#api/testing/api-test.ts';
+import { signedInOwner } from '#api/testing/signed-in-owner.ts';
 import { startApi } from '#api/testing/start-api.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { weaknessOf } from './weakness-of.ts';
 
 describe('a weak password', () => {
@@ -30,6 +32,17 @@ describe('a weak password', () => {
     expect(fieldErrors(answer)).toEqual({ password: reason });
     expect(await api.signIn(PASSWORD)).not.toBe('');
     expect((await api.send('GET /api/sessions', { headers: { Cookie: other } })).status).toBe(200);
+  });
+
+  it('is one made of the words of the business, as they are now', async () => {
+    const { call } = await signedInOwner();
+    const password = 'Quixotree-Zanderbyl';
+    const change = () => call('PUT /api/owner/password', { current: PASSWORD, password });
+    const { json: profile } = await call('GET /api/business/profile');
+    await call('PUT /api/business/profile', { ...profile, name: 'Quixotree Zanderbyl' });
+    expect(fieldErrors(await change())['password']).toContain('Your business’s name');
+    await call('PUT /api/business/profile', { ...profile, revision: 2, name: 'Peachtree' });
+    expect((await change()).status).toBe(200);
   });
 
   it('is not judged for whoever has neither link nor password', async () => {
@@ -62,7 +75,7 @@ describe('a weak password', () => {
       ticks += 1;
     }, 10);
     const started = performance.now();
-    await weaknessOf('tr0ub4dor&3aaab'.repeat(13));
+    await weaknessOf('tr0ub4dor&3aaab'.repeat(13), defaultBusiness);
     const expected = (performance.now() - started) / 10;
     clearInterval(timer);
     expect(ticks).toBeGreaterThan(expected / 2);

@@ -11,6 +11,7 @@ import {
   sampleSession,
 } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
+import { fixedBusiness } from '#api/testing/fixed-business.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import { startPushWorker } from './push-worker.ts';
@@ -47,7 +48,7 @@ async function workerWith(
     store,
     clock,
     log: createLog('trace', { write: (line) => void log.push(line) }),
-    sendPush: createSendPush(createPublicPost(network)),
+    sendPush: createSendPush(createPublicPost(network), fixedBusiness()),
     interval: 5,
   });
   onTestFinished(() => worker.stop());

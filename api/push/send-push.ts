@@ -1,8 +1,8 @@
 import webPush from 'web-push';
+import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { PublicPost } from '#api/http/public-post.ts';
 import { PublicFetchError } from '#api/http/public-request.ts';
 import type { PushKeys } from '#api/store/stored/stored-access.schema.ts';
-import { business } from '#domain/business/defaults/business.ts';
 import type { PushMessage } from '#domain/push/push-message.ts';
 import type { PushSubscriptionDetails } from '#domain/push/push-subscription.schema.ts';
 
@@ -23,15 +23,19 @@ export type SendPush = (
 
 /**
  * `post` reaches public addresses only: an endpoint is whatever a browser has named. `seconds` is how long the
- * push service keeps a message for a phone that is switched off.
+ * push service keeps a message for a phone that is switched off. The push service may write to the business's email
+ * (RFC 8292 §2.1).
  */
-export function createSendPush(post: PublicPost): SendPush {
+export function createSendPush(
+  post: PublicPost,
+  business: Pick<CurrentBusiness, 'current'>,
+): SendPush {
   return async (subscription, message, { keys, seconds, signal }) => {
     const { endpoint, headers, body } = webPush.generateRequestDetails(
       subscription,
       JSON.stringify(message),
       {
-        vapidDetails: { subject: `mailto:${business.email.display}`, ...keys },
+        vapidDetails: { subject: `mailto:${business.current().email.display}`, ...keys },
         TTL: seconds,
         // A phone in standby wakes for it.
         urgency: 'high',

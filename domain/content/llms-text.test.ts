@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { business } from '#domain/business/defaults/business.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { dollars } from '#domain/quote/dollars.ts';
 import { llmsText } from './llms-text.ts';
@@ -8,14 +7,16 @@ const paths = ['/', '/calendar', '/faq', '/crawl-spaces', '/embed/docs'];
 const text = llmsText('https://inspector.example', paths, defaultBusiness);
 
 test('begins with the business and what it is, as llmstxt.org asks', () => {
-  expect(text).toMatch(new RegExp(`^# ${business.name}\n\n> .*${business.license.number}.*\\$350`));
+  expect(text).toMatch(
+    new RegExp(`^# ${defaultBusiness.name}\n\n> .*${defaultBusiness.license?.number}.*\\$350`),
+  );
 });
 
 test('has every price of the table, and how to book', () => {
   for (const { price } of defaultBusiness.prices.tiers)
     expect(text).toContain(`sq ft: ${dollars(price)}\n`);
   expect(text).toContain('https://inspector.example/calendar');
-  expect(text).toContain(business.phone.display);
+  expect(text).toContain(defaultBusiness.phone.display);
 });
 
 test('tells an assistant where its tools are', () => {

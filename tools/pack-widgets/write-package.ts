@@ -1,6 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
-import { business } from '#domain/business/defaults/business.ts';
 import { readContracts } from '../manifest/contract.ts';
 import { generatedFiles } from '../manifest/generated-files.ts';
 
@@ -35,12 +34,6 @@ function packageJson() {
   };
 }
 
-/** A template with the name and the origin of the business. */
-const filledTemplate = (name: string) =>
-  readFileSync(`tools/pack-widgets/${name}`, 'utf8')
-    .replaceAll('https://HOST', business.origin)
-    .replaceAll('BUSINESS', business.name);
-
 /** Builds the widgets into `folder` and adds the files of an npm package. */
 export async function writePackage(folder: string): Promise<void> {
   await build({
@@ -60,8 +53,8 @@ export async function writePackage(folder: string): Promise<void> {
     ...Object.fromEntries(
       modules.map((module) => [`${module}.d.ts`, "export type * from './elements.d.ts';\n"]),
     ),
-    'README.md': filledTemplate('README.md'),
-    'LICENSE.md': filledTemplate('LICENSE.md'),
+    'README.md': readFileSync('tools/pack-widgets/README.md', 'utf8'),
+    'LICENSE.md': readFileSync('tools/pack-widgets/LICENSE.md', 'utf8'),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);
 }

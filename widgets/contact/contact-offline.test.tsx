@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { business } from '#domain/business/defaults/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { click, fill, select } from '#ui/testing/act.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import { ContactWidget } from './contact.tsx';
@@ -29,7 +29,7 @@ test('a request whose code cannot be loaded is kept, can be sent by email, or ag
     );
   const email = page.getByRole('link', { name: 'send it by email' }).element();
   const { pathname, searchParams } = new URL((email as HTMLAnchorElement).href);
-  expect(pathname).toBe(business.email.display);
+  expect(pathname).toBe(defaultBusiness.email.display);
   expect(searchParams.get('body')).toContain('phone: 214-555-0123');
   await expect.element(button).toHaveFocus();
   await expect.element(page.getByLabelText('Phone')).toHaveValue('214-555-0123');

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { business } from '#domain/business/defaults/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
 import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
 import { click } from '#ui/testing/act.ts';
@@ -201,8 +201,8 @@ describe('without reviews given', () => {
   test('gives the telephone number when the call fails, and logs the failure', async () => {
     const error = vi.mocked(console.error).mockImplementation(() => undefined);
     const host = show({ apiBase: `${inject('faultyBase')}/broken` });
-    const link = page.getByRole('link', { name: business.phone.display });
-    await expect.element(link).toHaveAttribute('href', business.phone.href);
+    const link = page.getByRole('link', { name: defaultBusiness.phone.display });
+    await expect.element(link).toHaveAttribute('href', defaultBusiness.phone.href);
     expect(host.offsetHeight).toBe(reservedSizeOf('inspection-reviews').wide);
     await expectAccessible(host);
     expect(error).toHaveBeenCalledTimes(1);

@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
-import { business } from '#domain/business/defaults/business.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { howToPrepare } from '#domain/content/booking-confirmation.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
@@ -270,7 +269,7 @@ describe('moving', () => {
       conflict({
         code: 'move_limit_reached',
         title: 'Please call us to move this appointment again',
-        detail: `We’re happy to do it by phone: ${business.phone.display}.`,
+        detail: `We’re happy to do it by phone: ${defaultBusiness.phone.display}.`,
       }),
     );
     const main = await open(appointment);
@@ -278,8 +277,8 @@ describe('moving', () => {
     await button(/^Move to/).click();
     const alert = page.getByRole('alert').filter({ hasText: /move this appointment again/ });
     await expect
-      .element(alert.getByRole('link', { name: business.phone.display }))
-      .toHaveAttribute('href', business.phone.href);
+      .element(alert.getByRole('link', { name: defaultBusiness.phone.display }))
+      .toHaveAttribute('href', defaultBusiness.phone.href);
     await expect.element(page.getByRole('radio', { name: '3:00 PM' })).toBeChecked();
     await expectAccessible(main);
   });
@@ -289,8 +288,8 @@ describe('moving', () => {
     await expect.element(page.getByText(/You’ve moved it several times/)).toBeVisible();
     const call = page
       .getByRole('main')
-      .getByRole('link', { name: `Call ${business.phone.display}` });
-    await expect.element(call).toHaveAttribute('href', business.phone.href);
+      .getByRole('link', { name: `Call ${defaultBusiness.phone.display}` });
+    await expect.element(call).toHaveAttribute('href', defaultBusiness.phone.href);
     expect(button('Move it').elements()).toHaveLength(0);
     await expect.element(button('Cancel it')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { business } from '#domain/business/defaults/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { headingsOf, openPage } from '#site/testing/open-page.tsx';
 
 beforeEach(() => page.viewport(1200, 900));
@@ -90,6 +90,6 @@ describe('the pricing page', () => {
       .toHaveAttribute('href', '/quote');
     await expect
       .element(closing.getByRole('link', { name: 'Call for Instant Quote' }))
-      .toHaveAttribute('href', business.phone.href);
+      .toHaveAttribute('href', defaultBusiness.phone.href);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { business } from '#domain/business/defaults/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { headingsOf, openPage, servePage } from '#site/testing/open-page.tsx';
 
 const data = { privacy: { retentionMonths: 24 } };
@@ -16,7 +16,7 @@ it('says without scripts what is stored, why, for how long, and how it is erased
     'h2 See it, or have it erased',
   ]);
   expect(main.textContent).toContain('24 months after our last contact');
-  expect(main.querySelector(`a[href="${business.email.href}"]`)).not.toBeNull();
+  expect(main.querySelector(`a[href="${defaultBusiness.email.href}"]`)).not.toBeNull();
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { business } from '#domain/business/defaults/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { type ReservedSize, reservedSizeOf, type WidgetTag } from '#widgets/registry.ts';
 import { type ElementUnderTest, inside, isReady, mountElement } from './mount-element.ts';
 
@@ -126,8 +126,8 @@ export function describeGuest({ tag, ready }: Pick<ElementUnderTest, 'tag' | 're
 
     test('names the business and its license', async () => {
       const { card } = await mounted();
-      expect(card.textContent).toContain(business.name);
-      expect(card.textContent).toContain(business.license.label);
+      expect(card.textContent).toContain(defaultBusiness.name);
+      expect(card.textContent).toContain(defaultBusiness.license?.label);
     });
 
     test.runIf(size).each([
