@@ -188,7 +188,7 @@ const folder: Rule<string> = {
 };
 
 const origin: Rule<string | undefined> = {
-  allowed: 'an http or https address without a path, such as https://bluebonnet.example',
+  allowed: 'an http or https address without a path, such as https://inspector.example',
   parse: (text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (!url || !/^https?:$/.test(url.protocol)) return undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { reviewStats } from '#domain/reviews/review-stats.ts';
 import { render, routes } from './entry-server.tsx';
 
@@ -33,7 +34,7 @@ const answers: Record<string, unknown> = {
   'blog/popular': [summary],
   'blog/categories': [{ id: 'foundations', name: 'Foundations', slug: 'foundations' }],
   'blog/posts/clay-soil': post,
-  reviews: { reviews: [], stats: reviewStats([]) },
+  reviews: { reviews: [], stats: reviewStats([], defaultBusiness) },
   embed: { origin },
   privacy: { retentionMonths: 24 },
 };

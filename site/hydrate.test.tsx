@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MISSING_ARTICLE } from '#domain/blog/missing-article.ts';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
 import { reviewStats } from '#domain/reviews/review-stats.ts';
 import { usualOpening } from '#domain/schedule/testing/usual-opening.ts';
@@ -36,7 +37,7 @@ const data: PageData = {
   'blog/categories': [{ id: 'foundations', name: 'Foundations', slug: 'foundations' }],
   [postKey(post.slug)]: post,
   [postKey('nowhere')]: null,
-  reviews: { reviews: sampleReviews, stats: reviewStats(sampleReviews) },
+  reviews: { reviews: sampleReviews, stats: reviewStats(sampleReviews, defaultBusiness) },
   embed: { origin: 'https://inspector.example' },
 };
 

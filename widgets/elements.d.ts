@@ -54,22 +54,22 @@ export interface ReviewsResponse {
       angies: {
         rating: number;
         count: number;
-        url: string;
+        url?: string | undefined;
       };
       facebook: {
         rating: number;
         count: number;
-        url: string;
+        url?: string | undefined;
       };
       google: {
         rating: number;
         count: number;
-        url: string;
+        url?: string | undefined;
       };
       yelp: {
         rating: number;
         count: number;
-        url: string;
+        url?: string | undefined;
       };
     };
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleBooking } from '#admin/features/bookings/sample-booking.ts';
+import { sampleBooking } from '#admin/features/bookings/testing/sample-booking.ts';
 import { daysOfCopy, lastOfflineDay, readAgendaCopy, saveAgendaCopy } from './agenda-copy.ts';
 import { deviceStorage, shellCacheName } from './device-storage.ts';
 

@@ -48,7 +48,7 @@ export const smtpAddress = {
 } as const;
 
 export const mailFrom = {
-  allowed: 'an email address, or a name and an address such as Bluebonnet <hello@mail.example>',
+  allowed: 'an email address, or a name and an address such as Your Name <hello@mail.example>',
   parse(text: string): MailAddress | undefined {
     const [, name = '', bracketed = text] = /^([^<>"\p{C}]*)<([^<>]*)>$/u.exec(text) ?? [];
     const address = plainAddress(bracketed);

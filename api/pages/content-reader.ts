@@ -22,7 +22,6 @@ const reads: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
   'blog/posts?published=true': (store) => readPosts(store, {}),
   'blog/popular': readPopular,
   'blog/categories': readCategories,
-  reviews: readReviews,
   privacy: readPrivacy,
 };
 
@@ -62,6 +61,7 @@ export const createContentReader = ({
     if (key === 'request') return undefined;
     if (key === 'business') return business.renewed();
     if (key === 'embed') return embed;
+    if (key === 'reviews') return readReviews(store, await business.renewed());
     if (key === 'promotions') return readPromotions(store, businessToday(clock(), await zone()));
     if (key === 'opening') return readOpening(store, clock(), await zone());
     if (key.startsWith(POST)) return readPost({ store, articles }, key.slice(POST.length));

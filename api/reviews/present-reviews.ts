@@ -1,10 +1,17 @@
+import type { Business } from '#domain/business/business.ts';
 import type { Review, ReviewsResponse, StoredReview } from '#domain/reviews/review.schema.ts';
 import { newestFirst, reviewStats } from '#domain/reviews/review-stats.ts';
 
 /** The reviews for visitors and their statistics, without hidden reviews. */
-export function presentReviews(stored: readonly StoredReview[]): ReviewsResponse {
+export function presentReviews(
+  stored: readonly StoredReview[],
+  business: Pick<Business, 'links'>,
+): ReviewsResponse {
   const reviews = stored.filter(({ hidden }) => !hidden);
-  return { reviews: newestFirst(reviews).map(presentReview), stats: reviewStats(reviews) };
+  return {
+    reviews: newestFirst(reviews).map(presentReview),
+    stats: reviewStats(reviews, business),
+  };
 }
 
 const presentReview = (review: Review): Review => ({

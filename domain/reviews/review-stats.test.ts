@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
-import { reviewPlatforms } from './review-platforms.ts';
 import { averageRating, newestFirst, reviewStats } from './review-stats.ts';
+
+const noLinks = { links: { reviews: {} } };
 
 const rated = (...ratings: number[]) => ratings.map((rating) => ({ rating }));
 
@@ -18,30 +19,33 @@ test.each([
 });
 
 describe('the figures of some reviews', () => {
-  it('are counted by platform', () => {
-    const stats = reviewStats([
-      { platform: 'google', rating: 5 },
-      { platform: 'google', rating: 4 },
-      { platform: 'angies', rating: 2 },
-    ]);
+  it('are counted by platform, with the address of those where the business has a profile', () => {
+    const stats = reviewStats(
+      [
+        { platform: 'google', rating: 5 },
+        { platform: 'google', rating: 4 },
+        { platform: 'angies', rating: 2 },
+      ],
+      { links: { reviews: { google: 'https://google.example/me' } } },
+    );
     expect(stats).toEqual({
       averageRating: 3.7,
       totalReviews: 3,
       platforms: {
-        google: { rating: 4.5, count: 2, url: reviewPlatforms.google.url },
-        yelp: { rating: 0, count: 0, url: reviewPlatforms.yelp.url },
-        facebook: { rating: 0, count: 0, url: reviewPlatforms.facebook.url },
-        angies: { rating: 2, count: 1, url: reviewPlatforms.angies.url },
+        google: { rating: 4.5, count: 2, url: 'https://google.example/me' },
+        yelp: { rating: 0, count: 0 },
+        facebook: { rating: 0, count: 0 },
+        angies: { rating: 2, count: 1 },
       },
     });
   });
 
   it('are zero where there are none', () => {
-    expect(reviewStats([])).toMatchObject({ averageRating: 0, totalReviews: 0 });
+    expect(reviewStats([], noLinks)).toMatchObject({ averageRating: 0, totalReviews: 0 });
   });
 
   it('of the samples are those that the site claims', () => {
-    expect(reviewStats(sampleReviews).averageRating).toBe(4.9);
+    expect(reviewStats(sampleReviews, noLinks).averageRating).toBe(4.9);
   });
 });
 

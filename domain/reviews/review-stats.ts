@@ -1,5 +1,6 @@
+import type { Business } from '#domain/business/business.ts';
 import type { Review, ReviewStats } from './review.schema.ts';
-import { type ReviewPlatform, reviewPlatforms } from './review-platforms.ts';
+import type { ReviewPlatform } from './review-platforms.ts';
 
 /** Average stars to one decimal, halves rounded up; 0 without reviews. */
 export function averageRating(rated: readonly Pick<Review, 'rating'>[]): number {
@@ -9,14 +10,21 @@ export function averageRating(rated: readonly Pick<Review, 'rating'>[]): number 
   return Math.round((stars * 10) / rated.length) / 10;
 }
 
-/** Statistics of all reviews and of each platform (spec §3 "Review stats"). */
-export function reviewStats(reviews: readonly Pick<Review, 'platform' | 'rating'>[]): ReviewStats {
+/**
+ * Statistics of all reviews and of each platform (spec §3 "Review stats"), with the address where clients review the
+ * business there; without one if it has no profile there.
+ */
+export function reviewStats(
+  reviews: readonly Pick<Review, 'platform' | 'rating'>[],
+  { links }: Pick<Business, 'links'>,
+): ReviewStats {
   const statsOf = (platform: ReviewPlatform) => {
+    const url = links.reviews[platform];
     const ofPlatform = reviews.filter((review) => review.platform === platform);
     return {
       rating: averageRating(ofPlatform),
       count: ofPlatform.length,
-      url: reviewPlatforms[platform].url,
+      ...(url && { url }),
     };
   };
   return {

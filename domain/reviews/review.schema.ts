@@ -83,7 +83,7 @@ export const reviewStatsSchema = z.object({
   totalReviews: countSchema,
   platforms: z.record(
     z.enum(reviewPlatformKeys),
-    z.object({ rating: averageSchema, count: countSchema, url: z.url() }),
+    z.object({ rating: averageSchema, count: countSchema, url: z.optional(z.url()) }),
   ),
 });
 

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { reviewStats } from '#domain/reviews/review-stats.ts';
 import { render, routes } from '#site/entry-server.tsx';
 
-const answers: Record<string, unknown> = { reviews: { reviews: [], stats: reviewStats([]) } };
+const answers: Record<string, unknown> = {
+  reviews: { reviews: [], stats: reviewStats([], defaultBusiness) },
+};
 
 /** The words of a page between header and footer. */
 async function wordsOf(path: string) {

@@ -141,7 +141,10 @@ const nextSlot: HttpResponseResolver = () => {
 export const reviewsOf =
   (reviews: readonly Review[]): HttpResponseResolver =>
   () =>
-    json(reviewsResponseSchema, { reviews: newestFirst(reviews), stats: reviewStats(reviews) });
+    json(reviewsResponseSchema, {
+      reviews: newestFirst(reviews),
+      stats: reviewStats(reviews, defaultBusiness),
+    });
 
 export const promotionsOf =
   (promotions: readonly Promotion[]): HttpResponseResolver =>

@@ -7,7 +7,7 @@ import { PlatformBadge } from './platform-badge.tsx';
 export const countOf = (count: number, platformName?: string): string =>
   `${count} ${count === 1 ? 'review' : 'reviews'}${platformName ? ` on ${platformName}` : ''}`;
 
-/** The rating of all reviews, then each platform's, with a link to write a review there. */
+/** The rating of all reviews, then each platform's, with a link to write a review if the business has a profile there. */
 export const PlatformFigures = ({ stats }: { stats: ReviewStats }) => (
   <div className="reviews-figures">
     <div className="reviews-overall">
@@ -20,6 +20,7 @@ export const PlatformFigures = ({ stats }: { stats: ReviewStats }) => (
     <ul className="reviews-platforms">
       {reviewPlatformKeys.map((platform) => {
         const { rating, count, url } = stats.platforms[platform];
+        if (count === 0 && !url) return null;
         return (
           <li key={platform}>
             <PlatformBadge platform={platform} />
@@ -32,10 +33,12 @@ export const PlatformFigures = ({ stats }: { stats: ReviewStats }) => (
                 'No reviews yet'
               )}
             </p>
-            <a className="ui-link" href={url} target="_blank" rel="noopener">
-              Review on {reviewPlatforms[platform].name}
-              <span className="ui-visually-hidden"> (opens in a new tab)</span>
-            </a>
+            {url ? (
+              <a className="ui-link" href={url} target="_blank" rel="noopener">
+                Review on {reviewPlatforms[platform].name}
+                <span className="ui-visually-hidden"> (opens in a new tab)</span>
+              </a>
+            ) : null}
           </li>
         );
       })}

@@ -2,7 +2,8 @@ import { describe, expect, inject, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
-import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
+import { reviewLinks } from '#domain/reviews/review-links.ts';
+import { reviewStats } from '#domain/reviews/review-stats.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
@@ -56,7 +57,7 @@ describe('the figures', () => {
     for (const icon of icons) expect(icon.getBoundingClientRect().width).toBeGreaterThan(0);
   });
 
-  test.each(Object.values(reviewPlatforms))('lead to $name, in a new tab', async (platform) => {
+  test.each(reviewLinks(defaultBusiness))('lead to $name, in a new tab', async (platform) => {
     showReviews();
     const link = page.getByRole('link', {
       name: `Review on ${platform.name} (opens in a new tab)`,
@@ -64,6 +65,18 @@ describe('the figures', () => {
     await expect.element(link).toHaveAttribute('href', platform.url);
     await expect.element(link).toHaveAttribute('target', '_blank');
     await expect.element(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  test('name only platforms where the business has a profile or reviews', async () => {
+    const links = { reviews: { yelp: 'https://yelp.example/peachtree' } };
+    const reviews = [review()];
+    const host = show({ reviews: { reviews, stats: reviewStats(reviews, { links }) } });
+    const figures = host.querySelector('.reviews-platforms') as HTMLElement;
+    await expect.element(figures).toMatchTextContent('Google5.0 · 1 review');
+    expect([...figures.querySelectorAll('a')].map(({ href }) => href)).toEqual([
+      'https://yelp.example/peachtree',
+    ]);
+    expect(figures.querySelectorAll('li')).toHaveLength(2);
   });
 });
 

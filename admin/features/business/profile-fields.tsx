@@ -94,7 +94,7 @@ export const AreaFields = ({ form }: ProfileFieldsProps) => (
     <Line
       form={form}
       name="region.localName"
-      hint="For example North Texas; if empty, its short name"
+      hint="What people there call it; if empty, its short name"
     />
     <Line
       form={form}
@@ -160,7 +160,7 @@ const claims = [
   ['reviews', '150'],
   ['years', '5+'],
   ['satisfaction', '98%'],
-  ['averageSaved', '$3,200'],
+  ['averageSaved', '$2,000'],
   ['insurance', '$1M errors and omissions cover'],
   ['visitDuration', '2-4 hours'],
   ['videoReportsReady', '6:30 PM'],

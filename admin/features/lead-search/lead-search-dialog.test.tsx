@@ -2,7 +2,7 @@ import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Router } from 'wouter';
-import { sampleBooking } from '#admin/features/bookings/sample-booking.ts';
+import { sampleBooking } from '#admin/features/bookings/testing/sample-booking.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';

@@ -9,7 +9,7 @@ import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import '#admin/shell/shell.css';
 import { detailsDraftOf } from '#admin/features/bookings/booking/details-dialog.tsx';
-import { sampleBooking } from '#admin/features/bookings/sample-booking.ts';
+import { sampleBooking } from '#admin/features/bookings/testing/sample-booking.ts';
 import { drafts } from '#admin/forms/drafts.ts';
 import { PrivacyScreen } from './privacy-screen.tsx';
 

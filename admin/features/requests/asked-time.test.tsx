@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { sampleBooking } from '#admin/features/bookings/sample-booking.ts';
+import { sampleBooking } from '#admin/features/bookings/testing/sample-booking.ts';
 import { type Call, problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import { click } from '#ui/testing/act.ts';

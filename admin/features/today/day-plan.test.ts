@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleBooking } from '#admin/features/bookings/sample-booking.ts';
+import { sampleBooking } from '#admin/features/bookings/testing/sample-booking.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { dayPlanOf } from './day-plan.ts';

@@ -1,7 +1,7 @@
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleBooking } from '#admin/features/bookings/sample-booking.ts';
+import { sampleBooking } from '#admin/features/bookings/testing/sample-booking.ts';
 import { type Call, problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';

@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
 import { reviewStats } from '#domain/reviews/review-stats.ts';
 import { type PageData, reviewsKey } from '#site/data/page-data.ts';
 import { openPage } from '#site/testing/open-page.tsx';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 
-const answer = { reviews: [...sampleReviews], stats: reviewStats(sampleReviews) };
+const answer = { reviews: [...sampleReviews], stats: reviewStats(sampleReviews, defaultBusiness) };
 
 const show = (data: PageData) => openPage('/reviews', data);
 

@@ -1,3 +1,4 @@
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { Review, ReviewsResponse } from '#domain/reviews/review.schema.ts';
 import { reviewStats } from '#domain/reviews/review-stats.ts';
 
@@ -19,5 +20,5 @@ export const many = (count: number): Review[] =>
 /** The API's answer if these are all reviews. */
 export const answerWith = (reviews: Review[]): ReviewsResponse => ({
   reviews,
-  stats: reviewStats(reviews),
+  stats: reviewStats(reviews, defaultBusiness),
 });

@@ -9,7 +9,7 @@ import '#admin/admin.css';
 import '#admin/shell/shell.css';
 import '../list/bookings.css';
 import { dollars } from '#domain/quote/dollars.ts';
-import { sampleBooking } from '../sample-booking.ts';
+import { sampleBooking } from '../testing/sample-booking.ts';
 import { AgendaView } from './agenda-view.tsx';
 
 const today = '2026-11-21';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleBooking } from '../sample-booking.ts';
+import { sampleBooking } from '../testing/sample-booking.ts';
 import { agendaDay, agendaOf } from './agenda.ts';
 
 const today = '2026-11-21';

@@ -5,7 +5,7 @@ import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import '#admin/shell/shell.css';
 import '../list/bookings.css';
-import { sampleBooking } from '../sample-booking.ts';
+import { sampleBooking } from '../testing/sample-booking.ts';
 import { AgendaView } from './agenda-view.tsx';
 import { DaysOffContext } from './day-off-mark.tsx';
 import { MonthView } from './month-view.tsx';

@@ -8,7 +8,7 @@ import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import '#admin/shell/shell.css';
 import '../list/bookings.css';
-import { sampleBooking } from '../sample-booking.ts';
+import { sampleBooking } from '../testing/sample-booking.ts';
 import { MonthView } from './month-view.tsx';
 
 const today = '2026-11-21';

@@ -10,7 +10,7 @@ import '#admin/admin.css';
 import '#admin/shell/shell.css';
 import '../list/bookings.css';
 import './booking.css';
-import { sampleBooking } from '../sample-booking.ts';
+import { sampleBooking } from '../testing/sample-booking.ts';
 import { type Call, problem, serveCalls } from '../testing/serve-calls.ts';
 import { BookingActions } from './booking-actions.tsx';
 

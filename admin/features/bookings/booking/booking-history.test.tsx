@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
-import { sampleBooking } from '../sample-booking.ts';
+import { sampleBooking } from '../testing/sample-booking.ts';
 import { BookingHistory } from './booking-history.tsx';
 
 const corrected: BookingHistoryEntry = {

@@ -9,7 +9,7 @@ import '#admin/admin.css';
 import '#admin/shell/shell.css';
 import '../list/bookings.css';
 import './booking.css';
-import { sampleBooking } from '../sample-booking.ts';
+import { sampleBooking } from '../testing/sample-booking.ts';
 import { problem, serveCalls } from '../testing/serve-calls.ts';
 import { ClientLink } from './client-link.tsx';
 

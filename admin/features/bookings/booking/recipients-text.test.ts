@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
-import { sampleBooking } from '../sample-booking.ts';
+import { sampleBooking } from '../testing/sample-booking.ts';
 import { recipientsText } from './recipients-text.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');

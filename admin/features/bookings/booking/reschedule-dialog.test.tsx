@@ -8,7 +8,7 @@ import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import '#admin/shell/shell.css';
 import '../list/bookings.css';
-import { sampleBooking } from '../sample-booking.ts';
+import { sampleBooking } from '../testing/sample-booking.ts';
 import { daysAnswer, problem, serveCalls } from '../testing/serve-calls.ts';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 

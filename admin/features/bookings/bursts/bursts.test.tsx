@@ -9,7 +9,7 @@ import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import '#admin/shell/shell.css';
 import '../list/bookings.css';
-import { sampleBooking } from '../sample-booking.ts';
+import { sampleBooking } from '../testing/sample-booking.ts';
 import { burstDetails } from './burst-text.ts';
 import { Bursts } from './bursts.tsx';
 

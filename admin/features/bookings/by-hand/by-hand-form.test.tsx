@@ -17,7 +17,7 @@ import '#admin/shell/shell.css';
 import '../list/bookings.css';
 import '../booking/booking.css';
 import './by-hand.css';
-import { sampleBooking } from '../sample-booking.ts';
+import { sampleBooking } from '../testing/sample-booking.ts';
 import { daysAnswer, problem, serveCalls } from '../testing/serve-calls.ts';
 import { ByHandForm } from './by-hand-form.tsx';
 

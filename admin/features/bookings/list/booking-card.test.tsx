@@ -6,7 +6,7 @@ import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import '#admin/shell/shell.css';
 import './bookings.css';
-import { sampleBooking } from '../sample-booking.ts';
+import { sampleBooking } from '../testing/sample-booking.ts';
 import { BookingCard } from './booking-card.tsx';
 
 const longWord = 'W'.repeat(200);

@@ -5,7 +5,7 @@ import { useSelection } from '#admin/selection/use-selection.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
-import { sampleBooking } from '../sample-booking.ts';
+import { sampleBooking } from '../testing/sample-booking.ts';
 import { problem, serveCalls } from '../testing/serve-calls.ts';
 import { useBookingActions } from '../use-booking-actions.ts';
 import { BookingSelectionBar } from './booking-selection-bar.tsx';

@@ -10,7 +10,7 @@ import { click } from '#ui/testing/act.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import '#admin/shell/shell.css';
-import { sampleBooking } from '../sample-booking.ts';
+import { sampleBooking } from '../testing/sample-booking.ts';
 import { serveCalls } from '../testing/serve-calls.ts';
 import { BookingsScreen } from './bookings-screen.tsx';
 

@@ -7,7 +7,7 @@ import '#admin/shell/shell.css';
 import './bookings.css';
 import { AgendaView } from '../agenda/agenda-view.tsx';
 import { MonthView } from '../agenda/month-view.tsx';
-import { sampleBooking } from '../sample-booking.ts';
+import { sampleBooking } from '../testing/sample-booking.ts';
 
 const today = '2026-11-23';
 const inTime = sampleBooking({ date: today, name: 'Ana Reyes', optionEnds: '2026-12-01' });
