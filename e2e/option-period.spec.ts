@@ -47,7 +47,9 @@ test('a buyer on a partner’s page sees which times are too late, and the owner
   await calculate(page);
   await expect(page.getByText('Home: Residential, 2,400 sq ft')).toBeVisible();
   await chooseDate(page, day);
-  await expect(page.getByText(`Option ends ${formatOptionEnd(ends)}`)).toBeVisible();
+  await expect(
+    page.getByText(`Option ends ${formatOptionEnd(ends, { deadlineTime: '5 PM' })}`),
+  ).toBeVisible();
   await expect(page.getByText('Best: earliest report')).toBeVisible();
   await expect(page.getByRole('radio', { name: '3:00 PM' })).toHaveAccessibleDescription(
     new RegExp(TOO_LATE),
@@ -60,7 +62,7 @@ test('a buyer on a partner’s page sees which times are too late, and the owner
   await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible();
 
   await openBookings(page, `/admin/bookings?view=agenda&day=${day}`);
-  const note = `Option ends ${formatOptionEnd(ends)}, before the report`;
+  const note = `Option ends ${formatOptionEnd(ends, { deadlineTime: '5 PM' })}, before the report`;
   await expect(card(page, 'Olga Option')).toContainText(note);
   await page.getByRole('link', { name: 'Olga Option', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
@@ -78,5 +80,7 @@ test('what a visitor says in the calculator arrives at the calendar', async ({ p
     page.getByRole('heading', { level: 1, name: 'Residential, 2,400 sq ft' }),
   ).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/calendar\\?.*option-ends=${ends}`));
-  await expect(page.getByText(`Option ends ${formatOptionEnd(ends)}`)).toBeVisible();
+  await expect(
+    page.getByText(`Option ends ${formatOptionEnd(ends, { deadlineTime: '5 PM' })}`),
+  ).toBeVisible();
 });

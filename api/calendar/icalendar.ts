@@ -73,7 +73,7 @@ function descriptionOf(
     phone,
     email,
     type && `Inspection type: ${type.label}`,
-    optionNote(booking, business.timeZone)?.text,
+    optionNote(booking, business)?.text,
     booking.discount && `Asked for: ${booking.discount.message}`,
     ...visitFacts(booking).map(({ label, text }) => `${label}: ${text}`),
     notes,

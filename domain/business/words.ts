@@ -135,7 +135,10 @@ export function wordsOf(facts: Facts) {
     lawState: law.state,
     contractDeadline: law.contractDeadline,
     aContractDeadline: `${/^[aeiou]/.test(law.contractDeadline) ? 'an' : 'a'} ${law.contractDeadline}`,
+    shortDeadline: law.shortDeadline,
+    deadlineTime: law.deadlineTime,
     /** At the start of a sentence. */
+    ContractDeadline: capitalized(law.contractDeadline),
     contractDeadlines: `${capitalized(law.contractDeadline)}s`,
     standardsOwner: law.standardsOwner,
     standardsCode: law.standardsCode,

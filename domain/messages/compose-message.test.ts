@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import { composeMessage } from './compose-message.ts';
@@ -263,6 +264,15 @@ describe('an option period', () => {
     const fact = 'Option period: ends Tue, Dec 1, 5 PM, before the report is due\n';
     expect(text(kind, '2026-12-01')).toContain(fact);
     for (const ends of ['2026-12-02', undefined]) expect(text(kind, ends)).not.toMatch(/option/i);
+  });
+
+  it('has the name that it has in the state of the business', () => {
+    const booking = messageBooking({ optionEnds: '2026-12-01' });
+    for (const kind of ['booking_confirmed', 'new_booking'] as const) {
+      const { text } = compose(kind, aboutOf(kind, booking), { business: sampleBusiness });
+      expect(text).toMatch(/inspection period:? ends Tue, Dec 1, before/i);
+      expect(text).not.toMatch(/option|5 PM/i);
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Words } from '#domain/business/words.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
 import { formatDate, weekdayOf, weekdays } from './calendar-date.ts';
 
@@ -5,14 +6,17 @@ import { formatDate, weekdayOf, weekdays } from './calendar-date.ts';
 
 /**
  * Notice within the option period is due by 5:00 PM local time on its last day (Texas Real Estate
- * Commission, One to Four Family Residential Contract, paragraph 5B).
+ * Commission, One to Four Family Residential Contract, paragraph 5B). Where a state sets no time, the marks keep to it.
  */
 export const OPTION_ENDS_AT: TimeOfDay = '17:00';
 
-/** The end of an option period for display, 'Tue, Dec 1, 5 PM'. */
-export function formatOptionEnd(optionEnds: CalendarDate): string {
+/** The end of an option period for display: 'Tue, Dec 1, 5 PM', without the time where the law sets none. */
+export function formatOptionEnd(
+  optionEnds: CalendarDate,
+  { deadlineTime }: Pick<Words, 'deadlineTime'>,
+): string {
   const [day] = formatDate(optionEnds, 'short').split(',');
-  return `${weekdays[weekdayOf(optionEnds)]?.short}, ${day}, 5 PM`;
+  return [weekdays[weekdayOf(optionEnds)]?.short, day, deadlineTime].filter(Boolean).join(', ');
 }
 
 /**

@@ -94,5 +94,6 @@ test.each(['2026-12-02', '2027-03-14', '2027-03-15', '2027-11-07', '2027-11-08']
 );
 
 test('the end of an option period is written as people say it', () => {
-  expect(formatOptionEnd('2026-12-01')).toBe('Tue, Dec 1, 5 PM');
+  expect(formatOptionEnd('2026-12-01', { deadlineTime: '5 PM' })).toBe('Tue, Dec 1, 5 PM');
+  expect(formatOptionEnd('2026-12-01', { deadlineTime: '' })).toBe('Tue, Dec 1');
 });

@@ -5,7 +5,7 @@ import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import type { UnavailableSlot } from './booking.types.ts';
 import { reasonOf } from './booking-failure.ts';
-import { TOO_LATE } from './option-period.tsx';
+import { tooLateText } from './option-period.tsx';
 import { visitorTime } from './visitor-time.ts';
 
 interface AppointmentProps {
@@ -58,7 +58,9 @@ function RemainingTimes({ unavailable, late, onOtherTime, onOtherDate }: Remaini
             : reason
               ? 'These times fit. What you entered is kept.'
               : 'Take another time? What you entered is kept.'}
-        {late.length > 0 ? ` ${TOO_LATE}: ${late.map(formatTime).join(', ')}.` : null}
+        {late.length > 0
+          ? ` ${tooLateText(business.words)}: ${late.map(formatTime).join(', ')}.`
+          : null}
       </p>
       <div className="booking-remaining">
         {remaining.map((time) => (

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import type { Words } from '#domain/business/words.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import {
   addMonths,
@@ -10,6 +11,7 @@ import {
 } from '#domain/schedule/calendar-date.ts';
 import { weeksFrom } from '#domain/schedule/month-grid.ts';
 import { isTooLateDay } from '#domain/schedule/option-day.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { optionEndsOf } from './booking.store.ts';
 import type { BookingStore } from './booking.types.ts';
 import { CalendarHint } from './calendar-hint.tsx';
@@ -37,6 +39,7 @@ export function BookingCalendar({ store, today, onChoose, onRetry }: BookingCale
   const isKnown = isKnownMonth(month, today, days);
   const tabStop = tabStopOf(state, today);
   const heading = useId();
+  const marks = marksOf(useBusiness().words);
   const weeks = useRef<HTMLDivElement>(null);
 
   const nextMonth = monthOf(addMonths(firstDayOfMonth(month), 1));
@@ -116,15 +119,17 @@ export function BookingCalendar({ store, today, onChoose, onRetry }: BookingCale
 }
 
 /** What the label of a day says besides its date. */
-const marks: Readonly<Record<DayState | 'late' | 'unanswered' | 'outside', string>> = {
+const marksOf = ({
+  contractDeadline,
+}: Words): Readonly<Record<DayState | 'late' | 'unanswered' | 'outside', string>> => ({
   open: '',
-  late: ', report after your option period',
+  late: `, report after your ${contractDeadline}`,
   full: ', fully booked',
   closed: ', not available',
   unknown: ', being checked',
   unanswered: ', could not be checked',
   outside: ', in another month',
-};
+});
 
 function MonthButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (

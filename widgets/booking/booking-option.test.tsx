@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { reportDue } from '#domain/schedule/option-period.ts';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
+import { BusinessProvider } from '#ui/business.tsx';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
 import { QUOTE_BOOK_EVENT } from '#widgets/element/quote-handoff.ts';
+import { BookingWidget } from './booking.tsx';
 import { fillInBooking } from './testing/fill-in-booking.ts';
 import { holdNetwork } from './testing/hold-network.ts';
 import { button, day, heading, time } from './testing/locators.ts';
-import { renderBooking } from './testing/render-booking.tsx';
+import { bookingApi, renderBooking } from './testing/render-booking.tsx';
 
 const TOO_LATE = 'Your report would come after your option period ends';
 const tooLate = () => page.getByText(TOO_LATE, { exact: false });
@@ -91,6 +95,24 @@ describe('an option period', () => {
     holdNetwork();
     renderBooking({ optionEnds: '2027-04-02' });
     await expect.element(page.getByText('Option ends Fri, Apr 2, 5 PM.')).toBeVisible();
+  });
+
+  test('outside Texas the period has its general name and no hour', async () => {
+    const network = holdNetwork();
+    renderInHost(
+      <BusinessProvider business={sampleBusiness}>
+        <BookingWidget apiBase={bookingApi()} optionEnds="2027-03-09" />
+      </BusinessProvider>,
+    );
+    await answerMonday(network);
+    await expect
+      .element(page.getByText('Inspection period ends Tue, Mar 9; on', { exact: false }))
+      .toBeVisible();
+    await click(time('8:00 AM'));
+    await click(button('Book This Appointment'));
+    await expect.element(page.getByLabelText(/^Inspection period ends/)).toHaveValue('2027-03-09');
+    await expect.element(page.getByText('Counted until 5 PM that day')).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/option (period|ends)/i);
   });
 
   test.each([undefined, '2027-03-02'])('of %j marks nothing', async (given) => {

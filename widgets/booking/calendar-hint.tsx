@@ -15,11 +15,12 @@ interface CalendarHintProps {
 
 /** The line below the month: what its marks mean, or why it has none. */
 export function CalendarHint({ isKnown, isFailed, onRetry, ...month }: CalendarHintProps) {
-  const { phone, timeZone } = useBusiness();
+  const business = useBusiness();
+  const { phone } = business;
   return (
     <p className="booking-hint" role="status">
       {isKnown ? (
-        hintOf(month, timeZone)
+        hintOf(month, business)
       ) : isFailed ? (
         <>
           Open days could not be loaded.{' '}
@@ -41,7 +42,7 @@ export function CalendarHint({ isKnown, isFailed, onRetry, ...month }: CalendarH
 
 function hintOf(
   { days, optionEnds }: Pick<CalendarHintProps, 'days' | 'optionEnds'>,
-  { label }: Business['timeZone'],
+  { timeZone: { label }, words }: Business,
 ): string {
   const { open = [], full = [] } = days ?? {};
   if (open.length === 0) {
@@ -49,7 +50,7 @@ function hintOf(
   }
   if (optionEnds) {
     const isLate = open.some((date) => isTooLateDay(date, optionEnds));
-    return `Option ends ${formatOptionEnd(optionEnds)}${isLate ? '; on outlined days the report is late.' : '.'}`;
+    return `${words.shortDeadline} ends ${formatOptionEnd(optionEnds, words)}${isLate ? '; on outlined days the report is late.' : '.'}`;
   }
   return full.length > 0 ? `${label}. Crossed-out days are full.` : `All times are ${label}.`;
 }

@@ -4,7 +4,7 @@ import { useBusiness } from '#ui/business.tsx';
 import { LiveHint } from '#ui/form/live-hint.tsx';
 import type { BookingStore, UnavailableSlot } from './booking.types.ts';
 import { reasonOf } from './booking-failure.ts';
-import { marksOf, TOO_LATE } from './option-period.tsx';
+import { marksOf, tooLateText } from './option-period.tsx';
 
 interface FittingTimesProps {
   store: BookingStore;
@@ -16,11 +16,10 @@ interface FittingTimesProps {
 /** Below a field whose change ruled out the chosen time: the reason, and the times that fit. */
 export function FittingTimes({ store, beside, onOtherDate }: FittingTimesProps) {
   const business = useBusiness();
-  const { timeZone } = useBusiness();
   const state = useStore(store);
   const slot = state.unavailableSlot?.beside === beside ? state.unavailableSlot : undefined;
   const remaining = slot?.remaining ?? [];
-  const { late } = marksOf(state, remaining, timeZone);
+  const { late } = marksOf(state, remaining, business.timeZone);
   return (
     <>
       <LiveHint text={slot && `${reasonOf(slot, business)} ${fitText(slot)}`} />
@@ -45,7 +44,9 @@ export function FittingTimes({ store, beside, onOtherDate }: FittingTimesProps) 
           ) : null}
         </span>
       ) : null}
-      {late.length > 0 ? <span>{`${TOO_LATE}: ${late.map(formatTime).join(', ')}.`}</span> : null}
+      {late.length > 0 ? (
+        <span>{`${tooLateText(business.words)}: ${late.map(formatTime).join(', ')}.`}</span>
+      ) : null}
     </>
   );
 }

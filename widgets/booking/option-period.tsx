@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Words } from '#domain/business/words.ts';
 import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { type OptionMarks, optionMarks } from '#domain/schedule/option-period.ts';
@@ -8,7 +9,8 @@ import { chosenTime, optionEndsOf } from './booking.store.ts';
 import type { BookingState, BookingStore } from './booking.types.ts';
 
 /** Label of starts whose report comes too late. */
-export const TOO_LATE = 'Your report would come after your option period ends';
+export const tooLateText = ({ contractDeadline }: Words): string =>
+  `Your report would come after your ${contractDeadline} ends`;
 
 /** The marks on the start times of the chosen day; none without an option period. */
 export function marksOf(state: BookingState, times: readonly TimeOfDay[], zone: Zone): OptionMarks {
@@ -21,7 +23,7 @@ export function marksOf(state: BookingState, times: readonly TimeOfDay[], zone: 
  * it.
  */
 export function OptionPeriod({ store }: { store: BookingStore }) {
-  const { timeZone } = useBusiness();
+  const { timeZone, words } = useBusiness();
   const state = useStore(store);
   const id = useId();
   const optionEnds = optionEndsOf(state);
@@ -32,13 +34,15 @@ export function OptionPeriod({ store }: { store: BookingStore }) {
   const [open] = useState(optionEnds !== undefined);
   const isLate = time !== undefined && marksOf(state, [time], timeZone).late.length > 0;
   const message =
-    typed && !optionEnds ? 'Please choose today or a later date' : isLate && `${TOO_LATE}.`;
+    typed && !optionEnds
+      ? 'Please choose today or a later date'
+      : isLate && `${tooLateText(words)}.`;
 
   return (
     <details className="booking-option" open={open}>
-      <summary>Option period</summary>
+      <summary>{words.ContractDeadline}</summary>
       <label className="ui-label" htmlFor={id}>
-        Option period ends <span className="ui-label-note">(optional)</span>
+        {words.ContractDeadline} ends <span className="ui-label-note">(optional)</span>
       </label>
       <input
         type="date"
@@ -57,7 +61,10 @@ export function OptionPeriod({ store }: { store: BookingStore }) {
         id={`${id}-message`}
         role="status"
       >
-        {message || 'At 5 PM that day'}
+        {message ||
+          (words.deadlineTime
+            ? `At ${words.deadlineTime} that day`
+            : 'Counted until 5 PM that day')}
       </p>
     </details>
   );

@@ -3,7 +3,7 @@ import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.sch
 import { formatTime } from '#domain/schedule/calendar-date.ts';
 import type { OptionMarks } from '#domain/schedule/option-period.ts';
 import { useBusiness } from '#ui/business.tsx';
-import { TOO_LATE } from './option-period.tsx';
+import { tooLateText } from './option-period.tsx';
 import { visitorTime } from './visitor-time.ts';
 
 interface TimeChoiceProps {
@@ -22,7 +22,7 @@ export function TimeChoice({
   marks: { best, late } = { late: [] },
   onChoose,
 }: TimeChoiceProps) {
-  const { timeZone } = useBusiness();
+  const { timeZone, words } = useBusiness();
   const id = useId();
 
   const choice = (time: TimeOfDay) => {
@@ -56,7 +56,7 @@ export function TimeChoice({
       {times.filter((time) => !late.includes(time)).map(choice)}
       {late.length > 0 ? (
         <p className="booking-late" id={`${id}-late`}>
-          {TOO_LATE}:
+          {tooLateText(words)}:
         </p>
       ) : null}
       {late.map(choice)}

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { DateField } from '#ui/form/date-field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 
@@ -14,7 +15,7 @@ export const OptionField = ({ form, optionEnds = '' }: OptionFieldProps) => (
     key={optionEnds}
     form={{ ...form, values: { optionEnds, ...form.values } }}
     name="optionEnds"
-    label="Option period ends"
+    label={`${useBusiness().words.ContractDeadline} ends`}
     hint="The calendar marks the times that fit"
   />
 );

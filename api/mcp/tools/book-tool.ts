@@ -12,8 +12,9 @@ import { idempotencyKeyArgument } from './idempotency-key-argument.ts';
 
 const { website: _website, attribution: _attribution, ...form } = bookingPayloadSchema.shape;
 
-export const bookTool = (dependencies: RouteDependencies) =>
-  defineTool({
+export const bookTool = (dependencies: RouteDependencies) => {
+  const { words } = dependencies.business.current();
+  return defineTool({
     name: 'book_inspection',
     title: 'Book an inspection',
     description: `Books a home inspection at once, in the person’s own name. Call it only after the person has agreed to price, day and time. ${Object.values(bookingTerms(dependencies.business.current())).join(' ')} They get a confirmation by email with a link to move or cancel. When the answer’s outcome is “requested”, nothing is booked, and when it is “unconfirmed”, the person still has to confirm by email: tell them its message.`,
@@ -28,7 +29,10 @@ export const bookTool = (dependencies: RouteDependencies) =>
       date: described(form.date, 'A day from list_free_starts, yyyy-MM-dd'),
       time: described(form.time, 'A start on that day, HH:mm'),
       address: described(form.address, 'Address of the property, with city and ZIP code'),
-      optionEnds: described(form.optionEnds, 'Last day of the buyer’s option period, yyyy-MM-dd'),
+      optionEnds: described(
+        form.optionEnds,
+        `Last day of the buyer’s ${words.contractDeadline}, yyyy-MM-dd`,
+      ),
       entry: described(form.entry, 'The lockbox, or who lets the inspector in'),
       agentCopy: described(form.agentCopy, 'Whether the agent gets a copy, without the price'),
       promotion: described(form.promotion, 'From get_price’s offer, when the person asks for it'),
@@ -46,3 +50,4 @@ export const bookTool = (dependencies: RouteDependencies) =>
       return presentBookAnswer(answer, dependencies.clock(), dependencies.business.current());
     },
   });
+};

@@ -7,7 +7,9 @@ export const none: StatePack = {
   climate: 'write for the soil, storms, summers and winters there',
   words: {
     state: '',
-    contractDeadline: 'inspection deadline',
+    contractDeadline: 'inspection period',
+    shortDeadline: 'Inspection period',
+    deadlineTime: '',
     standardsOwner: 'our profession',
     standardsCode: '',
     standardsSections: '',

@@ -21,6 +21,10 @@ export interface StatePack {
     state: string;
     /** Until when a buyer may withdraw from the contract, in the middle of a sentence. */
     contractDeadline: string;
+    /** The same before "ends Tue, Dec 1". */
+    shortDeadline: string;
+    /** At what time of its last day it ends; empty if the law leaves that to the contract. */
+    deadlineTime: string;
     /** Whose standards an inspection follows: "the state". */
     standardsOwner: string;
     /** Where the standards are written, short and in full. */

@@ -19,6 +19,9 @@ export const texas: StatePack = {
   words: {
     state: 'Texas',
     contractDeadline: 'option period',
+    shortDeadline: 'Option',
+    // One to Four Family Residential Contract (TREC), paragraph 5B.
+    deadlineTime: '5 PM',
     standardsOwner: 'the state',
     standardsCode: '22 TAC 535.227-.233',
     standardsSections: '22 TAC §535.227 to §535.233',

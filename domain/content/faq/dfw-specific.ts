@@ -62,7 +62,7 @@ export const dfwSpecific = textBlock<FaqEntries>('faq.dfw-specific', 'FAQ, local
     notIn: ['texas'],
     question: 'Can you tell whether a storm has damaged the roof?',
     answer:
-      'We report what we see: lifted or missing shingles, hail bruises, lost granules, dents in vents, flashing and gutters, and whether the covering still does its work. We do not decide claims (the adjuster does), and we do not promise that a company will insure the roof. So ask the seller for the age of the roof and for past claims, and ask your insurer before your {{contractDeadline}}, not after.',
+      'We report what we see: lifted or missing shingles, hail bruises, lost granules, dents in vents, flashing and gutters, and whether the covering still does its work. We do not decide claims (the adjuster does), and we do not promise that a company will insure the roof. So ask the seller for the age of the roof and for past claims, and ask your insurer before your {{contractDeadline}} ends, not after.',
     link: { label: 'Care after a storm', href: '/maintenance-tips' },
   },
   {

@@ -41,9 +41,9 @@ export const reportsFollowUp = textBlock<FaqEntries>('faq.reports-follow-up', 'F
   {
     id: 'using-the-findings',
     notIn: ['texas'],
-    question: 'What do I do with the findings before my inspection deadline?',
+    question: 'What do I do with the findings before my {{contractDeadline}} ends?',
     answer:
-      'You have four choices: buy as is, ask for repairs, ask for a lower price or a credit, or walk away if your contract lets you. Whatever you agree goes into a signed amendment before the deadline. Ask for a few things, and big ones: the roof, the foundation, the panel, the air conditioner. Your agent negotiates, and we will explain any line to anyone you like.',
+      'You have four choices: buy as is, ask for repairs, ask for a lower price or a credit, or walk away if your contract lets you. Whatever you agree goes into a signed amendment before that. Ask for a few things, and big ones: the roof, the foundation, the panel, the air conditioner. Your agent negotiates, and we will explain any line to anyone you like.',
   },
   {
     id: 'questions-afterwards',

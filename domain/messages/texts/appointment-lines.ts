@@ -46,20 +46,22 @@ export const discountWords = ({ discount }: Pick<Booking, 'discount'>): MessageB
 /** A note for the owner if the option period ends before the report is due. */
 export function lateOptionFacts(
   booking: Booking,
-  { timeZone }: Pick<Business, 'timeZone'>,
+  business: Pick<Business, 'timeZone' | 'words'>,
 ): MessageFact[] {
-  const end = lateOptionEnd(booking, timeZone);
-  return end ? [{ label: 'Option period', text: `ends ${end}, before the report is due` }] : [];
+  const end = lateOptionEnd(booking, business);
+  const label = business.words.ContractDeadline;
+  return end ? [{ label, text: `ends ${end}, before the report is due` }] : [];
 }
 
 /** The same note for the client, who may still choose an earlier time. */
 export function lateOptionWords(
   booking: Booking,
-  { phone, timeZone }: Pick<Business, 'phone' | 'timeZone'>,
+  business: Pick<Business, 'phone' | 'timeZone' | 'words'>,
 ): MessageBlock[] {
-  const end = lateOptionEnd(booking, timeZone);
+  const { phone, words } = business;
+  const end = lateOptionEnd(booking, business);
   if (!end) return [];
-  const text = `Your option period ends ${end}, before the report is due. If you need the report sooner, call ${phone.display}.`;
+  const text = `Your ${words.contractDeadline} ends ${end}, before the report is due. If you need the report sooner, call ${phone.display}.`;
   return [{ type: 'paragraph', text }];
 }
 

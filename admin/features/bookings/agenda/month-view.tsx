@@ -15,6 +15,7 @@ import {
   formatTime,
   monthOf,
 } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { MonthGrid } from '#widgets/booking/month-grid.tsx';
 import { agendaDay } from './agenda.ts';
 import { DayBookings, DayName } from './agenda-view.tsx';
@@ -127,11 +128,12 @@ interface DayCellProps {
 /** The day's appointments; on phones only their number, because they do not fit. */
 function DayCell({ date, bookings, optionEnds }: DayCellProps) {
   const rules = useContext(GapRulesContext);
+  const { aContractDeadline } = useBusiness().words;
   const more = bookings.length - MAX_CHIPS;
   return (
     <>
       <span className="ui-visually-hidden">
-        {`${formatDate(date, 'long')}, ${spokenText(bookings, rules)}${optionEnds ? ', an option period ends' : ''}`}
+        {`${formatDate(date, 'long')}, ${spokenText(bookings, rules)}${optionEnds ? `, ${aContractDeadline} ends` : ''}`}
       </span>
       <span aria-hidden="true">
         <span className="admin-month-number">{Number(date.slice(8))}</span>

@@ -1,11 +1,13 @@
 import { Timestamp } from '#admin/shell/timestamp.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { formatSlotShort } from '../slot/slot-text.ts';
 import { fieldLabel, fieldText } from './field-text.ts';
 
 /** Who changed the booking and when, newest first. */
 export function BookingHistory({ booking }: { booking: Booking }) {
+  const { words } = useBusiness();
   const { createdAt, name, history } = booking;
   const steps = history.map((step) => ({
     at: step.at,
@@ -35,8 +37,8 @@ export function BookingHistory({ booking }: { booking: Booking }) {
             {reason ? <span className="admin-history-reason">“{reason}”</span> : null}
             {changes.map(({ field, from, to }) => (
               <span key={field}>
-                {fieldLabel(field)}: <del>{fieldText(field, from) || 'none'}</del>{' '}
-                <ins>{fieldText(field, to) || 'none'}</ins>
+                {fieldLabel(field, words)}: <del>{fieldText(field, from, words) || 'none'}</del>{' '}
+                <ins>{fieldText(field, to, words) || 'none'}</ins>
               </span>
             ))}
             <span className="admin-history-by">

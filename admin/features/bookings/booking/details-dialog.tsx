@@ -5,6 +5,7 @@ import { Button } from '#admin/shell/button.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { correctableText } from '#domain/booking/booking-changes.ts';
 import { correctableFields } from '#domain/booking/booking-status.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -44,6 +45,7 @@ export function DetailsDialog({ booking, onSaved, onClose }: DetailsDialogProps)
     },
   });
   const { state, conflict } = form;
+  const { words } = useBusiness();
 
   return (
     <Dialog title={`Details of ${booking.name}`} onClose={onClose}>
@@ -52,9 +54,9 @@ export function DetailsDialog({ booking, onSaved, onClose }: DetailsDialogProps)
           conflict={conflict}
           differences={(current) =>
             correctableFields.map((field) => ({
-              label: fieldLabel(field),
-              mine: fieldText(field, state.values[field] ?? ''),
-              theirs: fieldText(field, correctableText(current, field)),
+              label: fieldLabel(field, words),
+              mine: fieldText(field, state.values[field] ?? '', words),
+              theirs: fieldText(field, correctableText(current, field), words),
             }))
           }
           onAcceptCurrent={(current) => {
@@ -69,7 +71,7 @@ export function DetailsDialog({ booking, onSaved, onClose }: DetailsDialogProps)
           <TextField
             form={state}
             name="optionEnds"
-            label="Option period ends"
+            label={fieldLabel('optionEnds', words)}
             type="date"
             hint="At 5 PM that day"
           />

@@ -1,6 +1,8 @@
 import type { CorrectableField } from '#domain/booking/booking-status.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
 import { visitTable } from '#domain/booking/visit.ts';
+import { fillText } from '#domain/business/text-block.ts';
+import type { Words } from '#domain/business/words.ts';
 import { formatOptionEnd } from '#domain/schedule/option-day.ts';
 
 interface Row {
@@ -15,14 +17,15 @@ const rows: Readonly<Record<CorrectableField, Row>> = {
   address: { label: 'Property address' },
   inspectionType: { label: 'Inspection type', options: bookingTypes },
   notes: { label: 'Notes' },
-  optionEnds: { label: 'Option period ends' },
+  optionEnds: { label: '{{ContractDeadline}} ends' },
   ...visitTable,
 };
 
-export const fieldLabel = (field: CorrectableField): string => rows[field].label;
+export const fieldLabel = (field: CorrectableField, words: Words): string =>
+  fillText(rows[field].label, { words });
 
 /** The text of a field for display. */
-export function fieldText(field: CorrectableField, text: string): string {
-  if (field === 'optionEnds' && text) return formatOptionEnd(text);
+export function fieldText(field: CorrectableField, text: string, words: Words): string {
+  if (field === 'optionEnds' && text) return formatOptionEnd(text, words);
   return rows[field].options?.find(({ value }) => value === text)?.label ?? text;
 }

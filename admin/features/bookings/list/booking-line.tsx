@@ -14,12 +14,13 @@ interface BookingLineProps {
 
 /** The facts of a booking in one line for a row, or a warning. */
 export function BookingLine({ booking, warning }: BookingLineProps) {
-  const { timeZone } = useBusiness();
-  const option = optionNote(booking, timeZone);
+  const business = useBusiness();
+  const option = optionNote(booking, business);
   const danger = warning ?? (option?.isLate ? option.text : undefined);
   return (
     <p className="admin-row-line admin-row-brief" data-danger={danger ? '' : undefined}>
-      {danger ?? [...(option ? [option.text] : []), ...factsOf(booking, timeZone)].join(' · ')}
+      {danger ??
+        [...(option ? [option.text] : []), ...factsOf(booking, business.timeZone)].join(' · ')}
     </p>
   );
 }

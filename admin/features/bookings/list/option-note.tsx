@@ -5,8 +5,7 @@ import { useBusiness } from '#ui/business.tsx';
 
 /** When the buyer's option period ends, and whether that is before the report. */
 export function OptionNote({ booking }: { booking: Booking }) {
-  const { timeZone } = useBusiness();
-  const note = optionNote(booking, timeZone);
+  const note = optionNote(booking, useBusiness());
   return note ? (
     <p className="admin-option" data-late={note.isLate ? '' : undefined}>
       <CalendarClock size={18} aria-hidden="true" />

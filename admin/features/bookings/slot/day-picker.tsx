@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#admin/shell/button.tsx';
 import type { DaySchedule } from '#domain/booking/calendar/day-schedule.ts';
+import type { Words } from '#domain/business/words.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import {
   addMonths,
@@ -11,6 +12,7 @@ import {
   monthOf,
 } from '#domain/schedule/calendar-date.ts';
 import { isTooLateDay } from '#domain/schedule/option-day.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { MonthGrid } from '#widgets/booking/month-grid.tsx';
 import { useToday } from '../use-today.ts';
 
@@ -36,6 +38,7 @@ export function DayPicker({
   onChoose,
 }: DayPickerProps) {
   const heading = useId();
+  const { words } = useBusiness();
   const today = useToday();
   const byDate = new Map(days.map((day) => [day.date, day]));
   const turn = (offset: number) => onCursor(addMonths(firstDayOfMonth(monthOf(cursor)), offset));
@@ -60,7 +63,7 @@ export function DayPicker({
           selected={selected}
           today={today}
           renderDay={({ date, inMonth }) => ({
-            ...cellOf(date, byDate.get(date), optionEnds),
+            ...cellOf(date, byDate.get(date), words, optionEnds),
             ...(!inMonth && { disabled: true }),
           })}
           onCursor={onCursor}
@@ -70,20 +73,25 @@ export function DayPicker({
       <p className="admin-day-key">
         <span data-fits="">Has a free start</span>
         <span data-booked="">Has bookings</span>
-        {optionEnds ? <span data-late="">Report after the option period</span> : null}
+        {optionEnds ? <span data-late="">Report after the {words.contractDeadline}</span> : null}
       </p>
     </div>
   );
 }
 
-function cellOf(date: CalendarDate, day: DaySchedule | undefined, optionEnds: CalendarDate = '') {
+function cellOf(
+  date: CalendarDate,
+  day: DaySchedule | undefined,
+  { contractDeadline }: Words,
+  optionEnds: CalendarDate = '',
+) {
   const booked = day?.bookings.length ?? 0;
   const fits = (day?.starts.length ?? 0) > 0;
   const isLate = fits && optionEnds !== '' && isTooLateDay(date, optionEnds);
   const facts = [
     day && (fits ? `${day.starts.length} free` : day.isDayOff ? 'day off' : 'no free start'),
     booked > 0 && `${booked} booked`,
-    isLate && 'report after the option period',
+    isLate && `report after the ${contractDeadline}`,
   ].filter(Boolean);
   return {
     label: [formatDate(date, 'long'), ...facts].join(', '),
