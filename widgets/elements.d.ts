@@ -93,7 +93,7 @@ export interface InspectionElement extends HTMLElement {
 
 /** Choose a day and a start time, and book an inspection. */
 export interface InspectionBookingElement extends InspectionElement {
-  /** The last day of the buyer's option period, `2026-12-01`: days and times whose report would come too late are marked, and it is stored with the booking. */
+  /** The last day of the buyer's option or inspection period, `2026-12-01`: days and times whose report would come too late are marked, and it is stored with the booking. */
   get optionEnds(): string | undefined;
   set optionEnds(value: string | null | undefined);
   /** The visitor's name, as far as your page knows it. What the visitor types stays; text that the form would refuse is ignored. */
@@ -156,7 +156,7 @@ export interface InspectionPromoElement extends InspectionElement {
 
 /** A price for an inspection, calculated in the browser. */
 export interface InspectionQuoteElement extends InspectionElement {
-  /** The last day of the buyer's option period, `2026-12-01`; handed to the calendar with the quote. */
+  /** The last day of the buyer's option or inspection period, `2026-12-01`; handed to the calendar with the quote. */
   get optionEnds(): string | undefined;
   set optionEnds(value: string | null | undefined);
   /** Test mode: everything works and is marked as a test; so is the booking page that it opens. */
@@ -242,9 +242,9 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'inspection-booking': ElementProps<InspectionBookingElement> & {
-        /** The last day of the buyer's option period, `2026-12-01`: days and times whose report would come too late are marked, and it is stored with the booking. */
+        /** The last day of the buyer's option or inspection period, `2026-12-01`: days and times whose report would come too late are marked, and it is stored with the booking. */
         'option-ends'?: string | undefined;
-        /** The last day of the buyer's option period, `2026-12-01`: days and times whose report would come too late are marked, and it is stored with the booking. */
+        /** The last day of the buyer's option or inspection period, `2026-12-01`: days and times whose report would come too late are marked, and it is stored with the booking. */
         optionEnds?: string | undefined;
         /** The visitor's name, as far as your page knows it. What the visitor types stays; text that the form would refuse is ignored. */
         'prefill-name'?: string | undefined;
@@ -322,9 +322,9 @@ declare module 'react' {
         placement?: 'bottom-left' | 'bottom-right' | undefined;
       };
       'inspection-quote': ElementProps<InspectionQuoteElement> & {
-        /** The last day of the buyer's option period, `2026-12-01`; handed to the calendar with the quote. */
+        /** The last day of the buyer's option or inspection period, `2026-12-01`; handed to the calendar with the quote. */
         'option-ends'?: string | undefined;
-        /** The last day of the buyer's option period, `2026-12-01`; handed to the calendar with the quote. */
+        /** The last day of the buyer's option or inspection period, `2026-12-01`; handed to the calendar with the quote. */
         optionEnds?: string | undefined;
         /** Test mode: everything works and is marked as a test; so is the booking page that it opens. */
         test?: boolean | undefined;

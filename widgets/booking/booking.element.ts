@@ -16,7 +16,7 @@ import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
  * the quote and scrolls into view.
  *
  * @tag inspection-booking
- * @attr {string} option-ends - The last day of the buyer's option period, `2026-12-01`: days and times
+ * @attr {string} option-ends - The last day of the buyer's option or inspection period, `2026-12-01`: days and times
  *   whose report would come too late are marked, and it is stored with the booking.
  * @attr {string} prefill-name - The visitor's name, as far as your page knows it. What the visitor types
  *   stays; text that the form would refuse is ignored.

@@ -12,7 +12,7 @@ import type { QuoteStore, QuoteWidgetProps } from './quote.types.ts';
  * A price for an inspection, calculated in the browser.
  *
  * @tag inspection-quote
- * @attr {string} option-ends - The last day of the buyer's option period, `2026-12-01`; handed to the
+ * @attr {string} option-ends - The last day of the buyer's option or inspection period, `2026-12-01`; handed to the
  *   calendar with the quote.
  * @attr {boolean} test - Test mode: everything works and is marked as a test; so is the booking page that
  *   it opens.

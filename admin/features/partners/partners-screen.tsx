@@ -10,11 +10,13 @@ import { usePagedList } from '#admin/lists/use-paged-list.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import { callApi } from '#client/call-api.ts';
+import { fillText } from '#domain/business/text-block.ts';
 import type {
   PartnerWithLeads,
   StoredPartner,
   UnknownPartners,
 } from '#domain/partners/partner.schema.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { deletePartner } from './partner-calls.ts';
 import { PartnerCard } from './partner-card.tsx';
@@ -23,6 +25,8 @@ import { UnknownPartnersPanel } from './unknown-partners.tsx';
 import './partners.css';
 
 const PAGE_SIZE = 50;
+const NOTE =
+  'Leads are counted, never paid for. In {{lawState}} an inspector may not give or take anything for a referral (22 TAC §535.220).';
 
 /** The open dialog. */
 type OpenDialog =
@@ -34,6 +38,7 @@ const SnippetDialog = lazy(async () => ({
 }));
 
 export function PartnersScreen() {
+  const business = useBusiness();
   const [params, setParams] = useSearchParams();
   const search = params.get('search')?.trim() ?? '';
   const list = usePagedList<PartnerWithLeads>(
@@ -62,10 +67,7 @@ export function PartnersScreen() {
         </Button>
       }
     >
-      <p className="partner-note">
-        Leads are counted, never paid for: a Texas inspector may not give or take anything for a
-        referral (22 TAC §535.220).
-      </p>
+      <p className="partner-note">{fillText(NOTE, business)}</p>
       <SearchBox
         search={search}
         onSearch={onSearch}
