@@ -160,7 +160,7 @@ const claims = [
   ['reviews', '150'],
   ['years', '5+'],
   ['satisfaction', '98%'],
-  ['averageSaved', '$2,000'],
+  ['averageSaved', '$2K'],
   ['insurance', '$1M errors and omissions cover'],
   ['visitDuration', '2-4 hours'],
   ['videoReportsReady', '6:30 PM'],
