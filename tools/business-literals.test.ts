@@ -5,13 +5,14 @@ const root = new URL('..', import.meta.url);
 
 /** What stands for one business, its place and its prices. */
 const literal =
-  /\bBluebonnet\b|bluebonnet\.example|555-0148|\b8544\b|Castellano|\bTREC\b|\bTexas\b|\bDallas\b|\bDFW\b|Fort Worth|\$\d[\d,.]*\d/;
+  /\bBluebonnet\b|bluebonnet\.example|555-0148|\b8544\b|Castellano|\bTREC\b|\bTexas\b|\bDallas\b|\bDFW\b|Fort Worth|Central Time|\$\d[\d,.]*\d/;
 
 /** Folders and files that may name one, and why. */
 const allowed: Readonly<Record<string, string>> = {
   'domain/business/defaults/': 'the first business itself',
   'domain/business/state-packs/texas.ts': 'the law of the state',
   'domain/business/state-names.ts': 'the names of all states',
+  'domain/business/zone-rules.ts': 'the names of all zones',
   'domain/chat/intents/': 'answers of the specification, with others for other states',
   'domain/chat/places.ts': 'how names of towns are misspelled',
   'domain/content/about.ts': 'a text block of the specification',

@@ -175,7 +175,7 @@ export interface InspectionTipsElement extends InspectionElement {}
 
 /** All events bubble and are composed. */
 export interface InspectionEventMap {
-  /** A start time is chosen: `yyyy-MM-dd` and `HH:mm` in Central Time. */
+  /** A start time is chosen: `yyyy-MM-dd` and `HH:mm` in the inspector's time zone. */
   'inspection-slot-select': CustomEvent<{ date: string; time: string }>;
   /** An appointment is booked; no personal data. With `confirmBy` the time is held until that instant, because a new client has to confirm by email. `test` in test mode. */
   'inspection-booking-created': CustomEvent<{
@@ -266,7 +266,7 @@ declare module 'react' {
         test?: boolean | undefined;
         /** The input of a quote (`detail.input` of `inspection-quote-calculate`): shown with its price, sent along, and priced again by the server. */
         quote?: QuoteInput | undefined;
-        /** A start time is chosen: `yyyy-MM-dd` and `HH:mm` in Central Time. */
+        /** A start time is chosen: `yyyy-MM-dd` and `HH:mm` in the inspector's time zone. */
         'oninspection-slot-select'?:
           | ((event: InspectionEventMap['inspection-slot-select']) => void)
           | undefined;

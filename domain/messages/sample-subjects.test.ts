@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Business } from '#domain/business/business.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
 import { weekdayOf } from '#domain/schedule/calendar-date.ts';
 import { composeMessage } from './compose-message.ts';
 import { type MessageKind, messageKinds } from './message-kinds.ts';
 import { plainText } from './plain-text.ts';
 import { sampleSubject } from './sample-subjects.ts';
 
-const sample = (kind: MessageKind) =>
+const sample = (kind: MessageKind, business: Business = defaultBusiness) =>
   composeMessage(
-    { kind, about: sampleSubject(kind, defaultBusiness) },
+    { kind, about: sampleSubject(kind, business) },
     {
-      business: defaultBusiness,
+      business,
       publicUrl: 'https://a.example',
       ownerEmail: 'owner@example.com',
       rules: { driveTime: true },
@@ -35,12 +37,16 @@ it.each<[MessageKind, RegExp]>([
   ['cancelled_booking', /Reason: The seller/],
   ['new_booking', /Access: Lockbox/],
   ['moved_booking', /Before: Monday, November 30, 2026 at 1:30 PM/],
-  ['day_list', /Drive: about \d+ min from Plano/],
+  ['day_list', /Drive: about \d+ min from Dallas/],
   ['webhook_paused', /Endpoint: Zapier, hooks\.example[\s\S]*Failing since: Tuesday/],
   ['callback_due', /call back about[\s\S]*Phone: \(972\) 555-0123/],
   ['new_request', /Preferred date: Tuesday, December 1, 2026/],
 ])('%s shows everything that it can contain', (kind, part) => {
   expect(plainText(sample(kind))).toMatch(part);
+});
+
+it.each(messageKinds)('%s names no place outside the area of the business', (kind) => {
+  expect(plainText(sample(kind, sampleBusiness))).not.toMatch(/Dallas|Fort Worth|Plano|\bTX\b/);
 });
 
 describe('the appointment is on the next working day', () => {

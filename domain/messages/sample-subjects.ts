@@ -3,7 +3,6 @@ import { confirmationDue, releasedBooking } from '#domain/booking/client/confirm
 import type { Business } from '#domain/business/business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
-import type { Place } from '#domain/places/place.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
 import type { Zone } from '#domain/schedule/business-clock.ts';
@@ -15,9 +14,6 @@ import type { MessageKind } from './message-kinds.ts';
 import type { MessageSubject } from './planned-message.ts';
 
 // Invented people for sample messages, with reserved telephone numbers and domains (RFC 2606).
-
-const plano: Place = { zip: '75023', city: 'Plano', latitude: 33.055, longitude: -96.7365 };
-const frisco: Place = { zip: '75034', city: 'Frisco', latitude: 33.1499, longitude: -96.8241 };
 
 /** Booked on 20 November 2026 for 1 December, 8:00 AM. */
 export const sampleBooking: Booking = {
@@ -33,7 +29,7 @@ export const sampleBooking: Booking = {
   name: 'Maria Delgado',
   email: 'maria@example.com',
   phone: '(214) 555-0110',
-  address: '1200 Elm Street, Plano, TX 75023',
+  address: '1200 Elm Street',
   inspectionType: 'buyer',
 };
 
@@ -59,13 +55,13 @@ const sampleRequest: ContactRequest = {
   lastName: 'Whitfield',
   email: 'sam@example.com',
   phone: '(972) 555-0123',
-  propertyAddress: '48 Live Oak Lane, McKinney, TX 75070',
+  propertyAddress: '48 Live Oak Lane',
   inspectionType: 'residential',
   message: 'We close on the 18th.\nIs a morning possible?',
 };
 
-/** What sample bookings take from the business. */
-export type SampledBusiness = Pick<Business, 'prices' | 'timeZone'>;
+/** What samples take from the business. */
+export type SampledBusiness = Pick<Business, 'prices' | 'timeZone' | 'serviceArea'>;
 
 /**
  * A subject for a sample message of `kind`, with everything that such a message can show. Its
@@ -84,13 +80,20 @@ export function sampleSubject(
     case 'new_request':
     case 'waiting_request':
     case 'callback_due':
-      return { request: { ...sampleRequest, createdAt, preferredDate: date } };
+      return {
+        request: {
+          ...sampleRequest,
+          propertyAddress: homeIn(1, sampleRequest.propertyAddress, business).address,
+          createdAt,
+          preferredDate: date,
+        },
+      };
     case 'bookings_full':
       return { request: requestOfBooking(full, 'sample') };
     case 'webhook_paused':
       return { webhook: failedWebhook(createdAt) };
     case 'day_list':
-      return { date, bookings: [full, secondBooking(date, createdAt)] };
+      return { date, bookings: [full, secondBooking(date, createdAt, business)] };
     case 'confirm_booking':
       return { booking: unconfirmed(full, business.timeZone) };
     case 'booking_released':
@@ -122,16 +125,27 @@ function nextWorkingDay(today: CalendarDate): CalendarDate {
   return addDays(today, weekday === FRIDAY ? 3 : weekday === SATURDAY ? 2 : 1);
 }
 
+/** An address in the first or the second town of the business, or in its only one. */
+function homeIn(
+  index: 0 | 1,
+  street: string,
+  { serviceArea: { cities, state } }: SampledBusiness,
+): Required<Pick<Booking, 'address' | 'place'>> {
+  const [first] = cities;
+  const { name, ...at } = cities[index] ?? (first as (typeof cities)[number]);
+  return { address: `${street}, ${name}, ${state}`, place: { zip: '00000', city: name, ...at } };
+}
+
 /** A booking with a quote and the details of the visit. */
 const fullBooking = (
   date: CalendarDate,
   createdAt: string,
-  { prices }: SampledBusiness,
+  business: SampledBusiness,
 ): Booking => ({
   ...sampleBooking,
+  ...homeIn(0, sampleBooking.address, business),
   date,
   createdAt,
-  place: plano,
   notes: 'The dog is friendly.\nPlease look at the roof over the garage.',
   agentName: 'Jane Doe',
   agentEmail: 'jane@example.com',
@@ -140,7 +154,7 @@ const fullBooking = (
   occupancy: 'occupied',
   utilities: 'on',
   pets: 'A dog in the yard',
-  quote: { input: home, result: calculateQuote(home, date, prices) },
+  quote: { input: home, result: calculateQuote(home, date, business.prices) },
 });
 
 const failedWebhook = (at: string): StoredWebhook => ({
@@ -155,18 +169,21 @@ const failedWebhook = (at: string): StoredWebhook => ({
   failingSince: at,
 });
 
-const secondBooking = (date: CalendarDate, createdAt: string): Booking => ({
+const secondBooking = (
+  date: CalendarDate,
+  createdAt: string,
+  business: SampledBusiness,
+): Booking => ({
   ...sampleBooking,
+  ...homeIn(1, '300 Main Street', business),
   id: 'sample-2',
   date,
   createdAt,
   time: '13:30',
   minutes: 120,
-  place: frisco,
   name: 'Devon Reyes',
   email: 'devon@example.com',
   phone: '(469) 555-0187',
-  address: '300 Main Street, Frisco, TX 75034',
   inspectionType: 'seller',
 });
 

@@ -28,7 +28,7 @@ import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
  * @prop {QuoteInput} quote - The input of a quote (`detail.input` of `inspection-quote-calculate`): shown
  *   with its price, sent along, and priced again by the server.
  * @fires {CustomEvent<{ date: string; time: string }>} inspection-slot-select - A start time is chosen:
- *   `yyyy-MM-dd` and `HH:mm` in Central Time.
+ *   `yyyy-MM-dd` and `HH:mm` in the inspector's time zone.
  * @fires {CustomEvent<{ id: string; date: string; time: string; confirmBy?: string; test?: true }>}
  *   inspection-booking-created - An appointment is booked; no personal data. With `confirmBy` the time is
  *   held until that instant, because a new client has to confirm by email. `test` in test mode.

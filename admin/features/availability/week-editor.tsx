@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { type StartTimes, weekOrder } from './availability-values.ts';
 import { DayTimes } from './day-times.tsx';
@@ -14,11 +15,12 @@ interface WeekEditorProps {
 }
 
 export function WeekEditor({ form, week, error, onChange }: WeekEditorProps) {
+  const { timeZone } = useBusiness();
   return (
     <>
       <p className="availability-lead">
         When inspections can start each week, and when the last one has to be over. All times are
-        Central Time. A day without times is closed.
+        {timeZone.label}. A day without times is closed.
       </p>
       <ul className="availability-week">
         {weekOrder.map((weekday) => (

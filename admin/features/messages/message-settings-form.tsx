@@ -4,6 +4,7 @@ import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { mailsPerPerson } from '#domain/messages/mail-limit.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { KindChoices, kindLabel } from './kind-choices.tsx';
@@ -24,6 +25,7 @@ interface MessageSettingsFormProps {
 
 /** Which messages are sent, when and where to. */
 export function MessageSettingsForm({ stored, onSaved }: MessageSettingsFormProps) {
+  const { timeZone } = useBusiness();
   const form = useEditForm<ShownMessageSettings>({
     draft: 'message-settings',
     start: settingsValues(stored),
@@ -60,7 +62,7 @@ export function MessageSettingsForm({ stored, onSaved }: MessageSettingsFormProp
           name="reminderTime"
           label={labels.reminderTime}
           type="time"
-          hint="Central Time, the day before"
+          hint={`${timeZone.label}, the day before`}
           wide
           required
         />

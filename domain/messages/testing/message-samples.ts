@@ -15,6 +15,7 @@ export const messageSettings = (
 /** Booked on 20 November 2026 for 1 December, 8:00 AM. */
 export const messageBooking = (fields: Partial<Booking> = {}): Booking => ({
   ...sampleBooking,
+  address: '1200 Elm Street, Plano, TX 75023',
   id: 'b1',
   agentName: 'Jane Doe',
   agentEmail: 'jane@agents.example',

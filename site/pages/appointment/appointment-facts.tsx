@@ -2,6 +2,7 @@ import type { AppointmentView } from '#domain/booking/client/client-access.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { minutesOf, timeAt } from '#domain/schedule/time-of-day.ts';
 import { Icon } from '#site/icons/icon.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { InspectorBadge } from '#ui/inspector-badge.tsx';
 import { PriceTable } from '#widgets/quote/price-table.tsx';
 
@@ -15,6 +16,7 @@ export function AppointmentFacts({
   price,
   offer,
 }: AppointmentView) {
+  const { timeZone } = useBusiness();
   const isActive = stage === 'changeable' || stage === 'short_notice';
   return (
     <section
@@ -24,7 +26,7 @@ export function AppointmentFacts({
     >
       <p className="appointment-day">{formatDate(date, 'long')}</p>
       <p className="appointment-time">
-        {formatTime(time)} to {formatTime(timeAt(minutesOf(time) + minutes))} Central Time
+        {formatTime(time)} to {formatTime(timeAt(minutesOf(time) + minutes))} {timeZone.label}
       </p>
       <p className="appointment-street">
         <Icon name="location" size={20} />

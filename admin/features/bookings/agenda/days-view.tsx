@@ -45,7 +45,7 @@ export function DaysView({ view, day, today, days, goTo, folds, selection }: Day
           {readAt && bookings ? (
             <p className="admin-status">
               <span>
-                Times are Central Time.
+                Times are {timeZone.label}.
                 {keptUntil
                   ? ` Bookings after ${formatDate(keptUntil, 'short')} are not saved here.`
                   : ''}

@@ -21,6 +21,7 @@ import { RequestLink } from './request-link.tsx';
 import { VisitFacts } from './visit-facts.tsx';
 import '../list/bookings.css';
 import './booking.css';
+import { useBusiness } from '#ui/business.tsx';
 
 /** The details, history and actions of one booking. */
 export function BookingScreen() {
@@ -63,10 +64,11 @@ export function BookingScreen() {
 }
 
 function Appointment({ booking }: { booking: Booking }) {
+  const { timeZone } = useBusiness();
   return (
     <section className="admin-panel admin-appointment" aria-labelledby="appointment">
       <h2 className="admin-panel-title" id="appointment" data-status={booking.status}>
-        {formatSlot(booking)} <span className="ui-visually-hidden">Central Time</span>
+        {formatSlot(booking)} <span className="ui-visually-hidden">{timeZone.label}</span>
       </h2>
       <p className="admin-chips">
         <BookingChips booking={booking} />
