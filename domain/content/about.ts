@@ -16,6 +16,10 @@ export const aboutIntro = textBlock('about.intro', 'About page, who we are', {
       onlyIn: 'texas',
     },
     {
+      text: 'Inspecting is a craft of its own. Rain finds the one piece of flashing that was left out, sun ages the roof, and water stands where the ground was graded in a hurry. A brick ranch, a cottage over a crawl space and a new build fail in different ways. We look at each for what it is.',
+      notIn: ['texas'],
+    },
+    {
       text: 'What you get is plain: a report within {{reportTime}}, often the same day, in words you do not have to look up, with photos and video. And a person to ask when you have read it.',
     },
   ],

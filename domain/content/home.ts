@@ -36,6 +36,10 @@ export const aboutBlock = textBlock('home.about', 'Home page, the inspector', {
       onlyIn: 'texas',
     },
     {
+      text: 'Every home has its weak points: where two roofs meet, where water stands, where somebody once saved a day. We know where they show first, and look there.',
+      notIn: ['texas'],
+    },
+    {
       text: 'The inspector you book is the inspector who comes, writes your report and takes your call. We repair nothing and sell nothing, so the findings are only findings.',
     },
   ],

@@ -16,7 +16,16 @@ export const sampleProperty = textBlock('sample-report.home', 'Sample report, th
     { label: 'At the visit', value: 'Vacant; water, power and gas on' },
     { label: 'On site', value: '3 hours' },
   ],
-  form: 'The report you receive is on form {{reportForm}} of the {{authority}}, in its own layout. This page has its headings and boxes, laid out for a screen.',
+  form: [
+    {
+      text: 'The report you receive is on form {{reportForm}} of the {{authority}}, in its own layout. This page has its headings and boxes, laid out for a screen.',
+      onlyIn: 'texas',
+    },
+    {
+      text: 'The report you receive has a layout of its own; this page is laid out for a screen.',
+      notIn: ['texas'],
+    },
+  ],
 });
 
 /** The first page: what to do, by urgency. Each `id` is that of a finding. */

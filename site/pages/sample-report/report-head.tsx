@@ -57,7 +57,11 @@ export function ReportHead() {
           </div>
         ))}
       </dl>
-      <p className="report-form">{form}</p>
+      {form.map(({ text }) => (
+        <p key={text} className="report-form">
+          {text}
+        </p>
+      ))}
     </div>
   );
 }
