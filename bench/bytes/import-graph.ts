@@ -45,16 +45,20 @@ function importsOf(file: string): { fixed: string[]; dynamic: string[] } {
   if (!file.endsWith('.js')) return { fixed: [], dynamic: [] };
   const { program, module } = parseSync(file, readFileSync(join(folder, file), 'utf8'));
   const resolve = (specifier: string) => join(file, '..', specifier);
+  // The facts are a file of the server, which only a loaded page counts.
+  const isBuilt = (path: string) => existsSync(join(folder, path));
   const texts: string[] = [];
   new Visitor({
     Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
     TemplateElement: ({ value }) => void texts.push(value.raw),
   }).visit(program);
   return {
-    fixed: module.staticImports.map(({ moduleRequest }) => resolve(moduleRequest.value)),
+    fixed: module.staticImports
+      .map(({ moduleRequest }) => resolve(moduleRequest.value))
+      .filter(isBuilt),
     dynamic: texts
       .filter((text) => /^\.\.?\/.*\.(js|css)$/.test(text))
       .map(resolve)
-      .filter((path) => existsSync(join(folder, path))),
+      .filter(isBuilt),
   };
 }
