@@ -2,10 +2,12 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useLayoutEffect } from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { BusinessProvider } from '#ui/business.tsx';
 import './page.css';
 
 /**
- * The page around a story: color scheme, accent and direction are the page's, as on any host.
+ * The page around a story: its business, and its color scheme, accent and direction, as on any host.
  * `parameters.column` is the width of its column in px.
  */
 export const Page: Decorator = (Story, { id, globals, parameters, viewMode }) => {
@@ -20,7 +22,9 @@ export const Page: Decorator = (Story, { id, globals, parameters, viewMode }) =>
   return (
     <div className="story-page" data-theme={theme} dir={direction}>
       <div className="story-column" style={{ maxWidth: parameters['column'] ?? 900 }}>
-        <Story />
+        <BusinessProvider business={defaultBusiness}>
+          <Story />
+        </BusinessProvider>
       </div>
     </div>
   );

@@ -13,14 +13,12 @@ interface AppProps {
   /** The path that the server rendered, without a query, on which the page does not depend. */
   path: string;
   /** The data that the server rendered the page with. */
-  data?: PageData;
+  data: PageData;
   /** Called once the page is hydrated. */
   onReady?: () => void;
 }
 
-const noData: PageData = {};
-
-export function App({ path, data = noData, onReady }: AppProps) {
+export function App({ path, data, onReady }: AppProps) {
   return (
     <Router ssrPath={path} ssrSearch="" aroundNav={aroundNavigation}>
       <PageDataContext value={data}>

@@ -30,6 +30,7 @@ const { content: _text, contentHtml: _html, ...summary } = post;
 
 /** The API's answers. */
 const answers: Record<string, unknown> = {
+  business: defaultBusiness,
   'blog/posts?published=true': [summary],
   'blog/popular': [summary],
   'blog/categories': [{ id: 'foundations', name: 'Foundations', slug: 'foundations' }],

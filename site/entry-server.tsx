@@ -1,5 +1,6 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { renderToString } from 'react-dom/server';
+import type { Business } from '#domain/business/business.ts';
 import { App } from '#site/app.tsx';
 import { businessKey, type PageData, promotionsKey } from '#site/data/page-data.ts';
 import { documentOf, type PageAssets } from '#site/document/document.ts';
@@ -59,10 +60,10 @@ const fixedPages = pages.flatMap(({ path, page }) =>
 export const routes = (): string[] =>
   fixedPages.filter(({ page }) => !page.noindex).map(({ path }) => path);
 
-/** The build's input for the pages' share images; `drawing` is a file of the public folder. */
-export const shareImages = () =>
+/** The build's input for the share images of a business's pages; `drawing` is a file of the public folder. */
+export const shareImages = (business: Business) =>
   fixedPages.flatMap(({ path, page }) => {
-    const { title, image } = metaOf(page, path, {});
+    const { title, image } = metaOf(page, path, { [businessKey]: business });
     return page.shareDrawing && image
       ? [{ path, title, image: image.address, drawing: `art/${page.shareDrawing}.svg` }]
       : [];

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { businessKey } from '#site/data/page-data.ts';
 import { metaOf } from '#site/page.ts';
 import { notFoundRoute, type Route, routeOf, routes } from '#site/routes.ts';
 
 const metaAt = async (route: Route) => {
   const { page } = await route.load();
-  return metaOf(page, '/blog/nowhere', {});
+  return metaOf(page, '/blog/nowhere', { [businessKey]: defaultBusiness });
 };
 
 const all = await Promise.all([...Object.values(routes), notFoundRoute].map(metaAt));

@@ -2,7 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import type { Business } from '#domain/business/business.ts';
 import { business } from '#domain/business/defaults/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleArticles } from '#domain/content/articles/articles.ts';
 import { type Card, cardMarkup } from './share-images/card.ts';
 
@@ -40,9 +42,11 @@ const articleImages = sampleArticles.map(
 /** Draws what links to the pages and sample articles of the site built in `dist` show. */
 export async function drawShareImages(dist: string): Promise<void> {
   const entry = pathToFileURL(resolve(dist, 'server/entry-server.js')).href;
-  const { shareImages } = (await import(entry)) as { shareImages: () => PageImage[] };
+  const { shareImages } = (await import(entry)) as {
+    shareImages: (business: Business) => PageImage[];
+  };
   await Promise.all(
-    [...shareImages().map(pageImage), ...articleImages].map((image) =>
+    [...shareImages(defaultBusiness).map(pageImage), ...articleImages].map((image) =>
       drawShareImage(join(dist, 'client'), image),
     ),
   );

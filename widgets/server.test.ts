@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
+import { serverHtml } from '#ui/testing/server-html.tsx';
 import { BookingWidget } from '#widgets/booking/booking.tsx';
 import { ChatWidget } from '#widgets/chat/chat.tsx';
 import { ContactWidget } from '#widgets/contact/contact.tsx';
@@ -28,7 +28,7 @@ test.each([
   ['tips', createElement(TipsWidget, {}), 'Get Maintenance Tips'],
 ])('%s renders whole on a server, the same for every visitor', (_widget, node, text) => {
   expect(typeof window).toBe('undefined');
-  const html = renderToString(node);
+  const html = serverHtml(node);
   expect(html).toContain(text);
   expect(html).toContain('TREC #8544');
   expect(html).not.toMatch(/ (style|min|disabled|autofocus)=/);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingBody } from '#api/testing/request-bodies.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
-import { defaultPromotions } from '#domain/promotions/promotions.ts';
+import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
 
 const [{ id, message }] = defaultPromotions;
 const discount = { promotionId: id, message, amount: '$50' };

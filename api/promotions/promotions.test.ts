@@ -5,8 +5,8 @@ import { apiForTest, fieldErrors } from '#api/testing/api-test.ts';
 import { distForTest } from '#api/testing/dist-for-test.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
 import type { TestApiOptions } from '#api/testing/start-api.ts';
+import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
 import { promotionsResponseSchema } from '#domain/promotions/promotion.schema.ts';
-import { defaultPromotions } from '#domain/promotions/promotions.ts';
 
 const PUBLIC = 'GET /api/promotions';
 const change = {

@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
 import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
@@ -19,7 +20,7 @@ const input = {
   stories: 2,
   hasAttic: true,
 };
-const quote = { input, result: calculateQuote(input, '2026-11-21') };
+const quote = { input, result: calculateQuote(input, '2026-11-21', defaultPriceList) };
 
 /** The nth booking of `month`, made from a quote. */
 export function bookingOf(month: CalendarMonth, n: number): Booking {

@@ -6,157 +6,175 @@ import { stateName } from './state-names.ts';
 import type { StatePack } from './state-packs/state-pack.ts';
 import { statePacks } from './state-packs/state-packs.ts';
 
-/** What the placeholders of texts stand for, by name: `{{phone}}` is `words.phone`. */
-export type Words = Readonly<Record<WordName, string>>;
+const hoursText = (count: number) => `${count} hours`;
 
-export type WordName = keyof ReturnType<typeof wordsOf>;
-
-const hours = (count: number) => `${count} hours`;
+const priceText = (amount: number | null) => (amount === null ? '' : dollars(amount));
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const kindOfRegion = / (metroplex|metro(politan)?( area)?|area|region)$/i;
 
-/** The words of a business; empty for what it does not have. */
-export function wordsOf(facts: Facts) {
-  const { serviceArea, promises, claims, prices } = facts;
-  const law: StatePack['words'] = statePacks[facts.statePack].words;
-  const { addOns, services, overrides } = prices;
-  const byAge = (line: (price: string, years: number) => string) =>
-    addOns.ages
-      .toReversed()
-      .map((age) => line(dollars(age.price), age.overYears))
-      .join(', ');
-  const hoursOf = (type: PriceList['durations'][number]['propertyType'], isLarge = false) =>
-    prices.durations.find(
-      ({ propertyType, overArea }) => propertyType === type && (overArea !== undefined) === isLarge,
-    );
-  const largeWarranty = hoursOf('warranty', true);
-  const price = (amount: number | null) => (amount === null ? '' : dollars(amount));
-  return {
-    name: facts.name,
-    shortName: facts.shortName,
-    phone: facts.phone.display,
-    textPhone: facts.textMessages.display,
-    email: facts.email.display,
-    license: facts.license?.label ?? '',
-    inspectorTitle: facts.license ? 'Licensed Home Inspector' : 'Home Inspector',
-    anInspector: facts.license ? 'a licensed inspector' : 'an inspector',
-    homeInspections: facts.license ? 'Licensed home inspections' : 'Home inspections',
-    licenseNumber: facts.license?.number ?? '',
-    authority: facts.license?.authority ?? '',
-    inspector: facts.inspector.name,
-    signature: facts.inspector.signature,
+const byAge = ({ addOns }: PriceList, line: (price: string, years: number) => string) =>
+  addOns.ages
+    .toReversed()
+    .map((age) => line(dollars(age.price), age.overYears))
+    .join(', ');
 
-    region: serviceArea.name,
-    regionShort: serviceArea.shortName,
-    /** "Dallas-Fort Worth" of "Dallas-Fort Worth metroplex". */
-    metro: serviceArea.name.replace(kindOfRegion, ''),
-    /** "metroplex". */
-    kindOfRegion: kindOfRegion.exec(serviceArea.name)?.[1]?.toLowerCase() ?? 'area',
-    localArea: serviceArea.localName,
-    city: serviceArea.cities[0]?.name ?? '',
-    /** A smaller place of the area. */
-    suburb: (serviceArea.cities[3] ?? serviceArea.cities[0])?.name ?? '',
-    secondCity: serviceArea.cities[1]?.name ?? '',
-    state: serviceArea.state,
-    stateName: stateName(serviceArea.state),
-    counties: serviceArea.counties,
-    cityCount: String(serviceArea.cities.length),
-    servedMiles: String(serviceArea.radius.served),
-    standardMiles: String(serviceArea.radius.standard),
-    timeZone: facts.timeZone.label,
-    officeDays: facts.hours.office[0]?.days ?? '',
-    officeTimes: facts.hours.office[0]?.hours ?? '',
-    phoneHours: facts.hours.phone.hours.replace(' - ', ' to '),
-    phoneTimes: facts.hours.phone.hours,
-    phoneDays: facts.hours.phone.days,
-    /** Empty unless the telephone is answered every day. */
-    everyDay: facts.hours.phone.days.startsWith('7 days') ? '7 days' : '',
+const hoursOf = (
+  { durations }: PriceList,
+  type: PriceList['durations'][number]['propertyType'],
+  isLarge = false,
+) =>
+  durations.find(
+    ({ propertyType, overArea }) => propertyType === type && (overArea !== undefined) === isLarge,
+  );
 
-    responseTime: hours(promises.response),
-    reportTime: hours(promises.report),
-    reportHours: String(promises.report),
-    noticeHours: String(promises.rescheduleNotice),
-    schedulingTime: hours(promises.scheduling),
-    noticeTime: hours(promises.rescheduleNotice),
+const lawOf = ({ statePack }: Facts): StatePack['words'] => statePacks[statePack].words;
 
-    homesInspected: claims.homesInspected,
-    rating: claims.rating,
-    customers: claims.customers,
-    years: claims.years,
-    satisfaction: claims.satisfaction,
-    averageSaved: claims.averageSaved,
-    reviewCount: claims.reviews,
-    insurance: claims.insurance,
-    visitDuration: claims.visitDuration,
-    calendarVisitDuration: facts.calendarVisitDuration,
-    videoReady: claims.videoReportsReady,
+/** What each placeholder of texts stands for: `{{phone}}` is `words.phone`. Empty for what a business does not have. */
+export const words = {
+  name: ({ name }) => name,
+  shortName: ({ shortName }) => shortName,
+  phone: ({ phone }) => phone.display,
+  textPhone: ({ textMessages }) => textMessages.display,
+  email: ({ email }) => email.display,
+  license: ({ license }) => license?.label ?? '',
+  inspectorTitle: ({ license }) => (license ? 'Licensed Home Inspector' : 'Home Inspector'),
+  anInspector: ({ license }) => (license ? 'a licensed inspector' : 'an inspector'),
+  homeInspections: ({ license }) => (license ? 'Licensed home inspections' : 'Home inspections'),
+  licenseNumber: ({ license }) => license?.number ?? '',
+  authority: ({ license }) => license?.authority ?? '',
+  inspector: ({ inspector }) => inspector.name,
+  signature: ({ inspector }) => inspector.signature,
 
-    fromPrice: dollars(lowestPrice(prices)),
-    priceRange: priceRange(prices),
-    tierPrices: prices.tiers
+  region: ({ serviceArea }) => serviceArea.name,
+  regionShort: ({ serviceArea }) => serviceArea.shortName,
+  /** "Dallas-Fort Worth" of "Dallas-Fort Worth metroplex". */
+  metro: ({ serviceArea }) => serviceArea.name.replace(kindOfRegion, ''),
+  /** "metroplex". */
+  kindOfRegion: ({ serviceArea }) =>
+    kindOfRegion.exec(serviceArea.name)?.[1]?.toLowerCase() ?? 'area',
+  localArea: ({ serviceArea }) => serviceArea.localName,
+  city: ({ serviceArea }) => serviceArea.cities[0]?.name ?? '',
+  /** A smaller place of the area. */
+  suburb: ({ serviceArea }) => (serviceArea.cities[3] ?? serviceArea.cities[0])?.name ?? '',
+  secondCity: ({ serviceArea }) => serviceArea.cities[1]?.name ?? '',
+  state: ({ serviceArea }) => serviceArea.state,
+  stateName: ({ serviceArea }) => stateName(serviceArea.state),
+  counties: ({ serviceArea }) => serviceArea.counties,
+  cityCount: ({ serviceArea }) => String(serviceArea.cities.length),
+  servedMiles: ({ serviceArea }) => String(serviceArea.radius.served),
+  standardMiles: ({ serviceArea }) => String(serviceArea.radius.standard),
+  timeZone: ({ timeZone }) => timeZone.label,
+  officeDays: ({ hours }) => hours.office[0]?.days ?? '',
+  officeTimes: ({ hours }) => hours.office[0]?.hours ?? '',
+  phoneHours: ({ hours }) => hours.phone.hours.replace(' - ', ' to '),
+  phoneTimes: ({ hours }) => hours.phone.hours,
+  phoneDays: ({ hours }) => hours.phone.days,
+  /** Empty unless the telephone is answered every day. */
+  everyDay: ({ hours }) => (hours.phone.days.startsWith('7 days') ? '7 days' : ''),
+
+  responseTime: ({ promises }) => hoursText(promises.response),
+  reportTime: ({ promises }) => hoursText(promises.report),
+  reportHours: ({ promises }) => String(promises.report),
+  noticeHours: ({ promises }) => String(promises.rescheduleNotice),
+  schedulingTime: ({ promises }) => hoursText(promises.scheduling),
+  noticeTime: ({ promises }) => hoursText(promises.rescheduleNotice),
+
+  homesInspected: ({ claims }) => claims.homesInspected,
+  rating: ({ claims }) => claims.rating,
+  customers: ({ claims }) => claims.customers,
+  years: ({ claims }) => claims.years,
+  satisfaction: ({ claims }) => claims.satisfaction,
+  averageSaved: ({ claims }) => claims.averageSaved,
+  reviewCount: ({ claims }) => claims.reviews,
+  insurance: ({ claims }) => claims.insurance,
+  visitDuration: ({ claims }) => claims.visitDuration,
+  calendarVisitDuration: ({ calendarVisitDuration }) => calendarVisitDuration,
+  videoReady: ({ claims }) => claims.videoReportsReady,
+
+  fromPrice: ({ prices }) => dollars(lowestPrice(prices)),
+  priceRange: ({ prices }) => priceRange(prices),
+  tierPrices: ({ prices }) =>
+    prices.tiers
       .map((tier) => `${dollars(tier.price)} up to ${thousands(tier.upTo)} sq ft`)
       .join(', '),
-    beyondPrice: dollars(prices.beyond.price),
-    stepPrice: dollars(prices.beyond.stepPrice),
-    stepArea: String(prices.beyond.stepArea),
-    warrantyHours: hoursOf('warranty')?.hours.join('-') ?? '',
-    largeWarrantyHours: largeWarranty?.hours.join('-') ?? '',
-    largeWarrantyArea: largeWarranty?.overArea ? thousands(largeWarranty.overArea) : '',
-    condoHours: hoursOf('condo')?.hours.join('-') ?? '',
-    townhomeHours: hoursOf('townhome')?.hours.join('-') ?? '',
-    includedStories: String(prices.includedStories),
-    includedStory: ['first', 'second', 'third', 'fourth'][prices.includedStories - 1] ?? '',
-    agePrices: byAge((price, years) => `${price} over ${years}`),
-    /** "over 50 years $75, over 30 years $50". */
-    pricesByAge: addOns.ages
-      .map((age) => `over ${age.overYears} years ${dollars(age.price)}`)
-      .join(', '),
-    agePricesInYears: byAge((price, years) => `${price} past ${years} years`),
-    poolPrice: dollars(addOns.pool),
-    pricingPagePoolPrice: dollars(overrides?.pricingPagePool ?? addOns.pool),
-    faqPoolPrice: dollars(overrides?.faqPool ?? addOns.pool),
-    basementPrice: dollars(addOns.basement),
-    storyPrice: dollars(addOns.extraStory),
-    structurePrice: dollars(addOns.detachedStructure),
-    pricingPageStructurePrice: dollars(overrides?.pricingPageStructure ?? addOns.detachedStructure),
-    faqStructurePrice: overrides?.faqStructure ?? dollars(addOns.detachedStructure),
-    rushPercent: `${prices.rush.percent}%`,
-    earlyPercent: `${prices.earlyBooking.percent}%`,
-    earlyDays: String(prices.earlyBooking.daysAhead),
-    pierAndBeamPrice: price(services.pierAndBeam),
-    wellWaterPrice: price(services.wellWater),
-    septicPrice: price(services.septic),
-    reInspectionPrice: services.reInspection
+  beyondPrice: ({ prices }) => dollars(prices.beyond.price),
+  stepPrice: ({ prices }) => dollars(prices.beyond.stepPrice),
+  stepArea: ({ prices }) => String(prices.beyond.stepArea),
+  warrantyHours: ({ prices }) => hoursOf(prices, 'warranty')?.hours.join('-') ?? '',
+  largeWarrantyHours: ({ prices }) => hoursOf(prices, 'warranty', true)?.hours.join('-') ?? '',
+  largeWarrantyArea: ({ prices }) => {
+    const overArea = hoursOf(prices, 'warranty', true)?.overArea;
+    return overArea ? thousands(overArea) : '';
+  },
+  condoHours: ({ prices }) => hoursOf(prices, 'condo')?.hours.join('-') ?? '',
+  townhomeHours: ({ prices }) => hoursOf(prices, 'townhome')?.hours.join('-') ?? '',
+  includedStories: ({ prices }) => String(prices.includedStories),
+  includedStory: ({ prices }) =>
+    ['first', 'second', 'third', 'fourth'][prices.includedStories - 1] ?? '',
+  agePrices: ({ prices }) => byAge(prices, (price, years) => `${price} over ${years}`),
+  /** "over 50 years $75, over 30 years $50". */
+  pricesByAge: ({ prices }) =>
+    prices.addOns.ages.map((age) => `over ${age.overYears} years ${dollars(age.price)}`).join(', '),
+  agePricesInYears: ({ prices }) => byAge(prices, (price, years) => `${price} past ${years} years`),
+  poolPrice: ({ prices }) => dollars(prices.addOns.pool),
+  pricingPagePoolPrice: ({ prices }) =>
+    dollars(prices.overrides?.pricingPagePool ?? prices.addOns.pool),
+  faqPoolPrice: ({ prices }) => dollars(prices.overrides?.faqPool ?? prices.addOns.pool),
+  basementPrice: ({ prices }) => dollars(prices.addOns.basement),
+  storyPrice: ({ prices }) => dollars(prices.addOns.extraStory),
+  structurePrice: ({ prices }) => dollars(prices.addOns.detachedStructure),
+  pricingPageStructurePrice: ({ prices }) =>
+    dollars(prices.overrides?.pricingPageStructure ?? prices.addOns.detachedStructure),
+  faqStructurePrice: ({ prices }) =>
+    prices.overrides?.faqStructure ?? dollars(prices.addOns.detachedStructure),
+  rushPercent: ({ prices }) => `${prices.rush.percent}%`,
+  earlyPercent: ({ prices }) => `${prices.earlyBooking.percent}%`,
+  earlyDays: ({ prices }) => String(prices.earlyBooking.daysAhead),
+  pierAndBeamPrice: ({ prices }) => priceText(prices.services.pierAndBeam),
+  wellWaterPrice: ({ prices }) => priceText(prices.services.wellWater),
+  septicPrice: ({ prices }) => priceText(prices.services.septic),
+  reInspectionPrice: ({ prices: { services } }) =>
+    services.reInspection
       ? `${dollars(services.reInspection.from)}-${dollars(services.reInspection.to)}`
       : '',
 
-    lawState: law.state,
-    contractDeadline: law.contractDeadline,
-    aContractDeadline: `${/^[aeiou]/.test(law.contractDeadline) ? 'an' : 'a'} ${law.contractDeadline}`,
-    shortDeadline: law.shortDeadline,
-    deadlineTime: law.deadlineTime,
-    /** At the start of a sentence. */
-    ContractDeadline: capitalized(law.contractDeadline),
-    contractDeadlines: `${capitalized(law.contractDeadline)}s`,
-    standardsOwner: law.standardsOwner,
-    standardsCode: law.standardsCode,
-    standardsSections: law.standardsSections,
-    soil: law.soil,
-    /** At the start of a sentence. */
-    Soil: capitalized(law.soil),
-    foundations: law.foundations,
-    localRisks: law.localRisks,
-    stormSeason: law.stormSeason,
-    attic: law.attic,
-    reportHeadings: law.reportHeadings,
-    /** For sentences about what the state asks; "The state" at their start. */
-    theState: law.state && 'the state',
-    TheState: law.state && 'The state',
-    lawAgency: law.agency,
-    optionPeriod: law.optionPeriod,
-    reportForm: law.reportForm,
-    standards: law.standards,
-  } satisfies Record<string, string>;
-}
+  lawState: (facts) => lawOf(facts).state,
+  contractDeadline: (facts) => lawOf(facts).contractDeadline,
+  aContractDeadline: (facts) => {
+    const { contractDeadline } = lawOf(facts);
+    return `${/^[aeiou]/.test(contractDeadline) ? 'an' : 'a'} ${contractDeadline}`;
+  },
+  shortDeadline: (facts) => lawOf(facts).shortDeadline,
+  deadlineTime: (facts) => lawOf(facts).deadlineTime,
+  /** At the start of a sentence. */
+  ContractDeadline: (facts) => capitalized(lawOf(facts).contractDeadline),
+  contractDeadlines: (facts) => `${capitalized(lawOf(facts).contractDeadline)}s`,
+  standardsOwner: (facts) => lawOf(facts).standardsOwner,
+  standardsCode: (facts) => lawOf(facts).standardsCode,
+  standardsSections: (facts) => lawOf(facts).standardsSections,
+  soil: (facts) => lawOf(facts).soil,
+  /** At the start of a sentence. */
+  Soil: (facts) => capitalized(lawOf(facts).soil),
+  foundations: (facts) => lawOf(facts).foundations,
+  localRisks: (facts) => lawOf(facts).localRisks,
+  stormSeason: (facts) => lawOf(facts).stormSeason,
+  attic: (facts) => lawOf(facts).attic,
+  reportHeadings: (facts) => lawOf(facts).reportHeadings,
+  /** For sentences about what the state asks; "The state" at their start. */
+  theState: (facts) => lawOf(facts).state && 'the state',
+  TheState: (facts) => lawOf(facts).state && 'The state',
+  lawAgency: (facts) => lawOf(facts).agency,
+  optionPeriod: (facts) => lawOf(facts).optionPeriod,
+  reportForm: (facts) => lawOf(facts).reportForm,
+  standards: (facts) => lawOf(facts).standards,
+} satisfies Record<string, (facts: Facts) => string>;
+
+export type WordName = keyof typeof words;
+
+/** The words of a business, by the names of their placeholders. */
+export type Words = Readonly<Record<WordName, string>>;
+
+export const wordsOf = (facts: Facts): Words =>
+  Object.fromEntries(Object.entries(words).map(([name, word]) => [name, word(facts)])) as Words;

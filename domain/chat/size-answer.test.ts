@@ -35,7 +35,7 @@ it('agrees with the calculator on price and duration', () => {
       detachedStructures: 0,
     } as const;
     const flags = { hasPool: false, rushService: false, hasBasement: false, hasAttic: true };
-    const quote = calculateQuote({ ...home, ...flags }, '2026-11-21');
+    const quote = calculateQuote({ ...home, ...flags }, '2026-11-21', defaultBusiness.prices);
     const { text } = answerTo(`${squareFootage} sqft`, defaultBusiness);
     expect(text).toContain(`$${quote.totalPrice} `);
     expect(text).toContain(quote.estimatedDuration);

@@ -1,6 +1,6 @@
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { shapeErrors } from '#domain/business/text-shape.ts';
 import { type TextValues, textValuesSchema } from '#domain/business/texts.schema.ts';
+import { words } from '#domain/business/words.ts';
 import type { FieldError } from '#domain/validation/validate.ts';
 import { textPages } from './text-blocks.ts';
 
@@ -8,15 +8,14 @@ const blocks = new Map(textPages.flatMap((page) => page.blocks).map((block) => [
 
 /**
  * What is wrong with the owner's own texts, by path ("en.home.hero.title"): a block that does not exist, and whatever
- * would keep a page from rendering (see `shapeErrors`). Words of the default business stand for the placeholders'
- * names, which all businesses have in common.
+ * would keep a page from rendering (see `shapeErrors`).
  */
 export const checkTexts = ({ en = {} }: TextValues): FieldError[] =>
   Object.entries(en).flatMap(([id, own]) => {
     const block = blocks.get(id);
     const path = `en.${id}`;
     if (!block) return [{ path, message: 'There is no such block of texts' }];
-    return shapeErrors(own, block.value, defaultBusiness.words, path);
+    return shapeErrors(own, block.value, words, path);
   });
 
 /** The owner's own texts as the server accepts them: every page renders with them. */

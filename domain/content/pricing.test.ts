@@ -45,7 +45,7 @@ describe('the pricing block', () => {
   it('has the base prices of the calculator', () => {
     for (const { range, price } of priceTiers.slice(0, -1)) {
       const largest = Number(range.match(/([\d,]+) sq ft/)?.[1]?.replace(',', ''));
-      const quote = calculateQuote({ ...home, squareFootage: largest }, '2026-11-21');
+      const quote = calculateQuote({ ...home, squareFootage: largest }, '2026-11-21', prices);
       expect([range, quote.basePrice]).toEqual([range, price]);
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
 import { discountOf, discountPromise, firstDiscount } from './discount.ts';
-import { defaultPromotions } from './promotions.ts';
 
 const promotion = (message: string, type: 'discount' | 'saving' = 'discount') => ({
   id: 'an-offer',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { defaultPromotions as promotions } from '#domain/business/defaults/default-promotions.ts';
 import { advance, close, cycleDuration, initialCycle, phaseAt } from './promo-cycle.ts';
 import { promotionDelay, promotionGap } from './promotion-timings.ts';
-import { defaultPromotions as promotions } from './promotions.ts';
 
 const cycleMs = cycleDuration(promotions);
 

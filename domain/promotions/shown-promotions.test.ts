@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { defaultPromotions } from './promotions.ts';
+import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
 import { promotionStatus, shownPromotions } from './shown-promotions.ts';
 
 test.each([

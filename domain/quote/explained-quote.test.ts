@@ -14,6 +14,7 @@ it('has the price of the calculator, and passes its schema', () => {
   const { totalPrice, breakdown, estimatedDuration } = calculateQuote(
     quoteInputSchema.parse(home),
     today,
+    defaultBusiness.prices,
   );
   const quote = explained(home);
   expect(quote).toMatchObject({ totalPrice, breakdown, estimatedDuration });

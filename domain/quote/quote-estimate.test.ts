@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import { estimateQuote } from './quote-estimate.ts';
 import { quoteInputFromForm } from './quote-input.ts';
 
@@ -6,7 +7,11 @@ const today = '2026-11-02';
 
 /** Texts as the form reports them. */
 const estimate = (texts: Readonly<Record<string, string>>) =>
-  estimateQuote(quoteInputFromForm({ get: (name) => texts[name] ?? null }), today);
+  estimateQuote(
+    quoteInputFromForm({ get: (name) => texts[name] ?? null }),
+    today,
+    defaultPriceList,
+  );
 
 describe('the estimate of a form that is being filled in', () => {
   it.each([

@@ -1,4 +1,3 @@
-import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import type { PriceList } from '#domain/business/price-list.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { propertyTypes } from './property-types.ts';
@@ -19,7 +18,7 @@ export interface QuoteEstimate {
 export function estimateQuote(
   input: Readonly<Record<string, unknown>>,
   today: CalendarDate,
-  prices: PriceList = defaultPriceList,
+  prices: PriceList,
 ): QuoteEstimate | undefined {
   const chosen = input['propertyType'];
   const types = chosen ? [chosen] : propertyTypes.map(({ value }) => value);

@@ -1,4 +1,3 @@
-import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import type { PriceList } from '#domain/business/price-list.schema.ts';
 import { dollars } from './dollars.ts';
 
@@ -13,9 +12,7 @@ interface NumberOption {
  * Common sizes that a visitor can choose instead of typing, in sq ft. "3,000+" stands for the tier
  * above 3,000, so that nobody with a larger home sees the price of a smaller one.
  */
-export const sizeChoices = ({
-  tiers,
-}: PriceList = defaultPriceList): readonly { label: string; area: number }[] => [
+export const sizeChoices = ({ tiers }: PriceList): readonly { label: string; area: number }[] => [
   { label: '1,500', area: 1500 },
   { label: '2,000', area: 2000 },
   { label: '2,500', area: 2500 },
@@ -25,7 +22,7 @@ export const sizeChoices = ({
 export function detachedStructureOptions({
   addOns,
   overrides,
-}: PriceList = defaultPriceList): readonly NumberOption[] {
+}: PriceList): readonly NumberOption[] {
   const each = overrides?.dropdownStructure ?? addOns.detachedStructure;
   return [0, 1, 2, 3, 4].map((count) => {
     if (count === 0) return { value: count, label: 'None' };
@@ -34,10 +31,7 @@ export function detachedStructureOptions({
   });
 }
 
-export const storyOptions = ({
-  addOns,
-  includedStories,
-}: PriceList = defaultPriceList): readonly NumberOption[] =>
+export const storyOptions = ({ addOns, includedStories }: PriceList): readonly NumberOption[] =>
   [1, 2, 3, 4].map((count) => {
     const name = `${count} ${count === 1 ? 'story' : 'stories'}`;
     const extra = Math.max(0, count - includedStories) * addOns.extraStory;
@@ -45,7 +39,7 @@ export const storyOptions = ({
   });
 
 /** What an answer adds to the price, shown beside its question; empty if nothing. */
-export function addOnNotes({ addOns, rush, earlyBooking }: PriceList = defaultPriceList) {
+export function addOnNotes({ addOns, rush, earlyBooking }: PriceList) {
   const adds = (amount: number) => (amount ? `+${dollars(amount)}` : '');
   return {
     hasPool: adds(addOns.pool),

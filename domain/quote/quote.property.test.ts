@@ -45,7 +45,7 @@ const homes: fc.Arbitrary<QuoteInput> = fc.record(
 it('has lines that add up to the total, for every home', () => {
   fc.assert(
     fc.property(homes, day, (home, today) => {
-      const quote = calculateQuote(home, today);
+      const quote = calculateQuote(home, today, defaultPriceList);
       const sum = quote.breakdown.reduce((total, line) => total + line.amount, 0);
       expect(sum).toBe(quote.totalPrice);
       expect(quote.totalPrice).toBe(
@@ -69,6 +69,7 @@ it('names amounts in whole dollars, none negative and no line empty', () => {
       const { breakdown, estimatedDuration, recommendedServices, ...amounts } = calculateQuote(
         home,
         today,
+        defaultPriceList,
       );
       for (const amount of Object.values(amounts)) {
         expect(Number.isSafeInteger(amount)).toBe(true);
@@ -90,7 +91,7 @@ it('never costs less for more area', () => {
   fc.assert(
     fc.property(homes, area, area, day, (home, one, other, today) => {
       const priceOf = (squareFootage: number) =>
-        calculateQuote({ ...home, squareFootage }, today).totalPrice;
+        calculateQuote({ ...home, squareFootage }, today, defaultPriceList).totalPrice;
       expect(priceOf(Math.min(one, other))).toBeLessThanOrEqual(priceOf(Math.max(one, other)));
     }),
   );
@@ -117,7 +118,7 @@ it('gives a price or the fields to correct, never neither, for any answers', () 
         return;
       }
       expect(Number.isInteger(checked.value.squareFootage)).toBe(true);
-      expect(calculateQuote(checked.value, today).totalPrice).toBeGreaterThan(0);
+      expect(calculateQuote(checked.value, today, defaultPriceList).totalPrice).toBeGreaterThan(0);
     }),
     { numRuns: 1000 },
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import { samplePriceList } from '#domain/pricing/testing/sample-price-list.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import type { QuoteInput } from './quote.schema.ts';
@@ -18,7 +19,7 @@ const plainHome: QuoteInput = {
 };
 
 const quoteFor = (changes: Partial<QuoteInput>, on = today) =>
-  calculateQuote({ ...plainHome, ...changes }, on);
+  calculateQuote({ ...plainHome, ...changes }, on, defaultPriceList);
 
 describe('base price and duration', () => {
   test.each([

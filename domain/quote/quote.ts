@@ -1,4 +1,3 @@
-import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import type { Hours, PriceList } from '#domain/business/price-list.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { daysBetween } from '#domain/schedule/calendar-date.ts';
@@ -15,7 +14,7 @@ import { sizeRow } from './size-row.ts';
 export function calculateQuote(
   input: QuoteInput,
   today: CalendarDate,
-  prices: PriceList = defaultPriceList,
+  prices: PriceList,
 ): QuoteResult {
   const { addOns, rush, earlyBooking, includedStories, salesTaxPercent } = prices;
   const home = homeFacts(input, today);

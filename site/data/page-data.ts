@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 import type { Business } from '#domain/business/business.ts';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 
 /**
  * A page's data from the store, by the path of its API call ("reviews"). Null if the call finds
@@ -26,9 +25,12 @@ export const openingKey = 'opening';
 export const requestKey = 'request';
 export const postKey = (slug: string) => `blog/posts/${slug}`;
 
-/** The business of a page; every page's data has it. */
-export const businessIn = (data: PageData): Business =>
-  (data[businessKey] ?? defaultBusiness) as Business;
+/** The business of a page. Throws without one: the server renders no page without it. */
+export function businessIn(data: PageData): Business {
+  const business = data[businessKey];
+  if (!business) throw new Error('The data of the page has no business');
+  return business as Business;
+}
 
 /** The origin of the page, until the addresses for partners are there; the server always has them. */
 export const pageOrigin = (): string => globalThis.location?.origin ?? '';

@@ -4,6 +4,7 @@ import { reviewStats } from '#domain/reviews/review-stats.ts';
 import { render, routes } from '#site/entry-server.tsx';
 
 const answers: Record<string, unknown> = {
+  business: defaultBusiness,
   reviews: { reviews: [], stats: reviewStats([], defaultBusiness) },
 };
 

@@ -5,6 +5,7 @@ import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
 import { CONFIRM_HOURS } from '#domain/booking/client/confirmation.ts';
 import { requestedTimeText } from '#domain/booking/request/requested-time-text.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
 import { contactPayloadSchema } from '#domain/inspection-request/inspection-request.schema.ts';
 import {
@@ -17,7 +18,6 @@ import { zipCodeSchema } from '#domain/places/zip-code.ts';
 import { firstDiscount } from '#domain/promotions/discount.ts';
 import { promotionsResponseSchema } from '#domain/promotions/promotion.schema.ts';
 import type { Promotion } from '#domain/promotions/promotion.ts';
-import { defaultPromotions } from '#domain/promotions/promotions.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
 import { type Review, reviewsResponseSchema } from '#domain/reviews/review.schema.ts';
 import { newestFirst, reviewStats } from '#domain/reviews/review-stats.ts';
@@ -179,7 +179,8 @@ export const defaultApi = {
   nextSlot,
   book: validated(bookingPayloadSchema, ({ date, time, quote: input, promotion }) => {
     const home = input && { ...input, inspectionDate: date };
-    const priced = home && calculateQuote(home, businessToday(new Date(), centralTime));
+    const priced =
+      home && calculateQuote(home, businessToday(new Date(), centralTime), defaultBusiness.prices);
     const { totalPrice = 0, breakdown = [], estimatedDuration = '' } = priced ?? {};
     const quote = priced ? { totalPrice, breakdown, estimatedDuration } : null;
     const asked = defaultPromotions.filter(({ id }) => id === promotion);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { defaultPromotions } from '#domain/promotions/promotions.ts';
+import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
 import { PromoWidget } from '#widgets/promo/promo.tsx';
 import type { PromoWidgetProps } from '#widgets/promo/promo.types.ts';
 import { promotionsOf } from '../api/default-api.ts';

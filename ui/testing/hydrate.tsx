@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, vi } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { BusinessProvider } from '#ui/business.tsx';
 
 /**
- * Renders on the server, calls `beforeScripts` with the markup for what a visitor does before React
+ * Renders `content` on the server, calls `beforeScripts` with the markup for what a visitor does before React
  * listens, and hydrates. Fails if React discards the server's markup.
  */
 export async function hydrate(
-  node: ReactNode,
+  content: ReactNode,
   beforeScripts: (host: HTMLElement) => void = () => undefined,
 ): Promise<HTMLElement> {
+  const node = <BusinessProvider business={defaultBusiness}>{content}</BusinessProvider>;
   const host = document.createElement('div');
   host.className = 'ui-host';
   host.innerHTML = renderToString(node);

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Availability, defaultAvailability } from '#domain/schedule/availability.ts';
 import { usualOpening } from '#domain/schedule/testing/usual-opening.ts';
+import { serverHtml } from '#ui/testing/server-html.tsx';
 import { createBookingStore } from './booking.store.ts';
 import { BookingWidget } from './booking.tsx';
 
 test('renders no date on a server without an opening, so that its page can be cached', () => {
-  const html = renderToString(createElement(BookingWidget, {}));
+  const html = serverHtml(createElement(BookingWidget));
   expect(html).toContain('ui-skeleton');
   expect(html).not.toMatch(/20\d\d/);
 });
@@ -24,7 +24,7 @@ test('renders the days of an opening on a server', () => {
     nextSlot: { date: '2027-04-10', time: '09:00' },
   };
   const store = createBookingStore(opening);
-  const html = renderToString(createElement(BookingWidget, { store }));
+  const html = serverHtml(createElement(BookingWidget, { store }));
   expect(html).toContain('April 2027');
   expect(html).toContain('aria-label="Saturday, April 17, 2027"');
   expect(html).toContain('aria-label="Saturday, April 3, 2027, fully booked"');

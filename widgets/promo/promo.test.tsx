@@ -1,7 +1,7 @@
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { defaultPromotions as promotions } from '#domain/promotions/promotions.ts';
+import { defaultPromotions as promotions } from '#domain/business/defaults/default-promotions.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import './promo.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultPromotions } from '#domain/promotions/promotions.ts';
+import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
 import { promotionBody, promotionValues } from './promotion-calls.ts';
 
 const [first] = defaultPromotions;

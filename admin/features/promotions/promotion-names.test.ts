@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultPromotions } from '#domain/promotions/promotions.ts';
+import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
 import { statusText } from './promotion-names.ts';
 
 test.each([

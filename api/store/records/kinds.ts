@@ -9,6 +9,7 @@ import type { BusinessVersion } from '#domain/business/business-version.ts';
 import { defaultBrand } from '#domain/business/defaults/default-brand.ts';
 import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
+import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
 import type { PublishedPriceList } from '#domain/business/price-list.schema.ts';
 import type { StoredBrand, StoredProfile, StoredTexts } from '#domain/business/stored-records.ts';
 import type {
@@ -24,7 +25,6 @@ import {
 import type { StoredPartner } from '#domain/partners/partner.schema.ts';
 import { defaultRetention, type StoredRetention } from '#domain/privacy/retention.ts';
 import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
-import { defaultPromotions } from '#domain/promotions/promotions.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
 import { defaultAvailability, type StoredAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';

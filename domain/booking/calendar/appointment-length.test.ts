@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
 import { bookingTypes } from '../booking-types.ts';
@@ -26,7 +27,7 @@ test.each([
   'a home with a quote takes the upper end of its duration: %j, %i minutes',
   (changes, minutes) => {
     const input = { ...home, ...changes };
-    const quote = { input, result: calculateQuote(input, '2026-11-25') };
+    const quote = { input, result: calculateQuote(input, '2026-11-25', defaultPriceList) };
     expect(appointmentMinutes({ quote, inspectionType: 'warranty' }, defaultLengths)).toBe(minutes);
   },
 );

@@ -1,5 +1,5 @@
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
-import { defaultPromotions } from '#domain/promotions/promotions.ts';
+import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
 import { define, promoElement } from '../promo.element.ts';
 import { createPromoStore } from '../promo.store.ts';
 

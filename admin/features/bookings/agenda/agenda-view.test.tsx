@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -71,7 +72,7 @@ describe('AgendaView', () => {
       hasAttic: true,
       inspectionDate: '2026-12-10',
     };
-    const result = calculateQuote(input, today);
+    const result = calculateQuote(input, today, defaultPriceList);
     show(sampleBooking({ date: '2026-12-10', quote: { input, result } }));
     const total = `$${result.totalPrice}`;
     const price = page.getByText(new RegExp(`${result.estimatedDuration}$`));

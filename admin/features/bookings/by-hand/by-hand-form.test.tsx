@@ -6,6 +6,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { drafts } from '#admin/forms/drafts.ts';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
@@ -249,7 +250,10 @@ describe('who calls', () => {
     name: 'Jane Doe',
     createdAt: '2026-11-03T15:00:00Z',
     inspectionType: 'buyer',
-    quote: { input: sampleHome, result: calculateQuote(sampleHome, '2026-11-03') },
+    quote: {
+      input: sampleHome,
+      result: calculateQuote(sampleHome, '2026-11-03', defaultPriceList),
+    },
   });
 
   it.each([

@@ -1,5 +1,5 @@
-import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
-import type { StoredPromotion } from './promotion.schema.ts';
+import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
+import { defaultPriceList } from './default-price-list.ts';
 
 const { earlyBooking } = defaultPriceList;
 

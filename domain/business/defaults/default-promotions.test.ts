@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultPromotions as promotions } from './promotions.ts';
+import { defaultPromotions as promotions } from './default-promotions.ts';
 
 it('gives each message an id, type, text, action, color and duration', () => {
   expect(new Set(promotions.map(({ id }) => id)).size).toBe(promotions.length);
