@@ -22,7 +22,6 @@ const allowed: Readonly<Record<string, string>> = {
   'domain/content/testimonials.ts': 'sample testimonials',
   'domain/maintenance/rules/':
     'what repairs cost, and what is said in Texas, with another for elsewhere',
-  'domain/promotions/promotions.ts': 'offers of a new installation',
   'site/illustrations/bluebonnet-mark.tsx': 'the flower of the motif',
   'tools/rehearsal/': 'replaces the address in the manual',
   'tools/share-images/': 'draws the pictures of the first business',
