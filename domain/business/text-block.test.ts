@@ -34,10 +34,18 @@ describe('texts of a block', () => {
     const block = textBlock('test.items', 'Items', [
       { title: 'License', text: '{{license}}' },
       { title: 'Option period', text: 'Days count.', onlyIn: 'texas' },
+      { title: 'Inspection period', text: 'Read your contract.', notIn: ['texas'] },
       { title: 'Report', text: 'Within {{reportTime}}.' },
     ]);
-    expect(textsOf(block, unlicensed)).toEqual([{ title: 'Report', text: 'Within 24 hours.' }]);
-    expect(textsOf(block, defaultBusiness)).toHaveLength(3);
+    expect(textsOf(block, unlicensed)).toEqual([
+      { title: 'Inspection period', text: 'Read your contract.' },
+      { title: 'Report', text: 'Within 24 hours.' },
+    ]);
+    expect(textsOf(block, defaultBusiness)).toEqual([
+      { title: 'License', text: 'TREC #8544' },
+      { title: 'Option period', text: 'Days count.' },
+      { title: 'Report', text: 'Within 24 hours.' },
+    ]);
   });
 
   it('are the owner’s own where there are some', () => {

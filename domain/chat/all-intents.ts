@@ -36,10 +36,11 @@ export const chatAnswers = textBlock(
   ),
 );
 
-/** What people of the area call it, and the authority that licenses the inspector, by intent. */
+/** What people of the area and its law call it, by intent. */
 const ownPhrases = ({ words }: Business): Readonly<Record<string, readonly string[]>> => ({
   area: [words.regionShort, words.kindOfRegion],
   licence: [words.lawAgency],
+  'option-period': [words.contractDeadline],
 });
 
 /**

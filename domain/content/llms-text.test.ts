@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
 import { dollars } from '#domain/quote/dollars.ts';
 import { llmsText } from './llms-text.ts';
 
@@ -9,6 +10,12 @@ const text = llmsText('https://inspector.example', paths, defaultBusiness);
 test('begins with the business and what it is, as llmstxt.org asks', () => {
   expect(text).toMatch(
     new RegExp(`^# ${defaultBusiness.name}\n\n> .*${defaultBusiness.license?.number}.*\\$350`),
+  );
+});
+
+test('says what a business without a license is', () => {
+  expect(llmsText('https://inspector.example', paths, sampleBusiness)).toMatch(
+    /^# Peachtree Home Inspections\n\n> Home inspections in the Atlanta metro area\. From \$/,
   );
 });
 

@@ -7,6 +7,9 @@ import { serviceCards } from './services.ts';
 export const llmsTexts = textBlock('llms', 'llms.txt, for assistants', {
   summary:
     'Home inspections in the {{region}}, by an inspector licensed by the {{authority}} ({{license}}). From {{fromPrice}}; report within {{reportTime}}. Phone {{phone}}, email {{email}}.',
+  /** Instead of it without a license. */
+  unlicensed:
+    'Home inspections in the {{region}}. From {{fromPrice}}; report within {{reportTime}}. Phone {{phone}}, email {{email}}.',
   /** The purpose of the pages that answer most questions, in this order. */
   purposes: [
     { href: '/instant-quote', text: 'the price of a home, line by line, without a name' },
@@ -59,13 +62,11 @@ function pageLinks(origin: string, paths: readonly string[], business: Business)
  * may be indexed. By llmstxt.org, facts come first, without headings, and sections are lists of
  * links.
  */
-export const llmsText = (
-  origin: string,
-  paths: readonly string[],
-  business: Business,
-): string => `# ${business.name}
+export function llmsText(origin: string, paths: readonly string[], business: Business): string {
+  const { summary, unlicensed } = textsOf(llmsTexts, business);
+  return `# ${business.name}
 
-> ${textsOf(llmsTexts, business).summary}
+> ${business.license ? summary : unlicensed}
 
 Services:
 
@@ -96,3 +97,4 @@ ${pageLinks(origin, paths, business)}
 - [Widgets](${origin}/embed): choose a widget and copy its block
 - [Widget reference](${origin}/embed/docs): attributes, events, frameworks, test mode
 `;
+}
