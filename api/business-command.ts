@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { businessChanges } from '#domain/business/business-changes.ts';
 import { businessFileSchema } from '#domain/business/business-file.schema.ts';
+import { businessChanges } from '#domain/business/business-file-changes.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { readBusinessFile } from './business/read-business-file.ts';
 import { TransferError } from './store/transfer-error.ts';

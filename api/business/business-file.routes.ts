@@ -1,8 +1,8 @@
 import { jsonBodyUpTo } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { parseOrThrow, validBody } from '#api/http/validate.ts';
-import { businessChanges } from '#domain/business/business-changes.ts';
 import { BUSINESS_FILE_KB, businessFileSchema } from '#domain/business/business-file.schema.ts';
+import { businessChanges } from '#domain/business/business-file-changes.ts';
 import { checkQuerySchema } from './business-bodies.schema.ts';
 import { changeBy } from './change-by.ts';
 import { readBusinessFile } from './read-business-file.ts';

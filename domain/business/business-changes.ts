@@ -1,5 +1,3 @@
-import type { BusinessFile } from './business-file.schema.ts';
-
 type Leaf = string | number | boolean | null;
 
 /** A field in which two versions differ; a value is undefined where one of them has no such field. */
@@ -9,10 +7,6 @@ export interface BusinessChange {
   before?: Leaf;
   after?: Leaf;
 }
-
-/** Every field that an import of `after` would change, in the order of the file. */
-export const businessChanges = (before: BusinessFile, after: BusinessFile): BusinessChange[] =>
-  changesBetween(before, after);
 
 /**
  * Every field in which two versions of a record differ, in its order. Items that a list has at its start and at its end

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dollars } from '#domain/quote/dollars.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { FieldError } from '#domain/validation/validate.ts';
-import type { PriceList } from './price-list.schema.ts';
+import { type PriceList, priceListSchema } from './price-list.schema.ts';
 
 interface Fault {
   path: (string | number)[];
@@ -16,6 +16,9 @@ interface Fault {
 export const isConsistent = z.superRefine<Omit<PriceList, 'revision'>>((list, ctx) => {
   for (const fault of faultsOf(list)) ctx.addIssue({ code: 'custom', ...fault, input: list });
 });
+
+/** A list that may be published. */
+export const publishableSchema = priceListSchema.check(isConsistent);
 
 /** What makes a list contradict itself, beyond the rule of each field. */
 const faultsOf = (list: Omit<PriceList, 'revision'>): Fault[] => [

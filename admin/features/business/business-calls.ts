@@ -1,4 +1,5 @@
 import { callApi } from '#client/call-api.ts';
+import type { BusinessChange } from '#domain/business/business-changes.ts';
 import type { Profile } from '#domain/business/profile.schema.ts';
 import type { StoredProfile } from '#domain/business/stored-records.ts';
 import type { FoundPlaces } from '#domain/places/found-places.ts';
@@ -16,3 +17,15 @@ export const findPlaces = (state: string, cities: readonly string[], zip: string
   callApi<FoundPlaces>('', 'places', {
     searchParams: { state, cities: cities.join('\n'), ...(zip && { zip }) },
   });
+
+/** What `file` would change; rejects with every fault of it. */
+export const checkImport = (file: unknown) =>
+  callApi<{ changes: readonly BusinessChange[] }>('', 'business/import', {
+    method: 'POST',
+    json: file,
+    searchParams: { check: '1' },
+  });
+
+/** Replaces the whole business by that of `file`. */
+export const importBusiness = (file: unknown) =>
+  callApi<unknown>('', 'business/import', { method: 'POST', json: file });

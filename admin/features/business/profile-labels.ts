@@ -1,3 +1,5 @@
+import { labelByPath } from '#admin/forms/label-by-path.ts';
+
 /** The label of each control by its name, in which `*` stands for the position in a list. */
 const labels: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -9,6 +11,7 @@ const labels: Readonly<Record<string, string>> = {
   'address.line': 'Address',
   'address.isShown': 'Visitors see the address',
   statePack: 'Rules of the state',
+  license: 'License',
   'license.number': 'License number',
   'license.authority': 'Licensed by',
   'license.label': 'As shown',
@@ -16,12 +19,16 @@ const labels: Readonly<Record<string, string>> = {
   'inspectors.*.signature': 'Signs as',
   'inspectors.*.years': 'Years in the trade',
   'inspectors.*.certifications': 'Certifications',
+  'inspectors.*.portrait': 'Portrait',
+  'inspectors.*.id': 'Id',
   'region.name': 'Name of the area',
   'region.shortName': 'Short name of the area',
   'region.localName': 'What people there call it',
   'region.state': 'State',
   'region.counties': 'Counties',
   'region.cities': 'Cities',
+  'region.cities.*': 'City #',
+  'region.center': 'Center of the area',
   centerZip: 'ZIP code of the center',
   'region.radius.standard': 'Miles without a question',
   'region.radius.served': 'Miles at most',
@@ -49,6 +56,7 @@ const labels: Readonly<Record<string, string>> = {
   'links.website': 'Your own website',
   'links.maps': 'The business on a map',
   keepsOverrides: 'Keep the other hours and figures of single pages',
+  overrides: 'Other hours and figures of single pages',
 };
 
 const rows: Readonly<Record<string, string>> = {
@@ -57,14 +65,13 @@ const rows: Readonly<Record<string, string>> = {
   license: 'License',
 };
 
-export const profileLabel = (name: string): string =>
-  labels[name.replaceAll(/\.\d+\./g, '.*.')] ?? name;
+export const profileLabel = (name: string): string => labelByPath(labels, name);
 
 /** The label, with what it belongs to where it does not say so: "Inspector 2: Name". */
 export function fullProfileLabel(name: string): string {
   const [list = '', index = ''] = name.split('.');
   const row = rows[list];
-  if (row === undefined) return profileLabel(name);
+  if (row === undefined || index === '') return profileLabel(name);
   return Number.isNaN(Number(index))
     ? `${row}: ${profileLabel(name)}`
     : `${row} ${Number(index) + 1}: ${profileLabel(name)}`;

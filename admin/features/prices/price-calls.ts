@@ -1,9 +1,9 @@
 import { callApi } from '#client/call-api.ts';
-import type { PriceList } from '#domain/business/price-list.schema.ts';
+import type { PriceList, PublishedPriceList } from '#domain/business/price-list.schema.ts';
 
 /** Every published list, newest first, and the revision of the one that visitors see. */
 export interface PriceLists {
-  lists: readonly PriceList[];
+  lists: readonly PublishedPriceList[];
   shown: number;
 }
 
@@ -14,4 +14,4 @@ export const fetchPriceLists = () => callApi<PriceLists>('', priceListsPath);
 
 /** Publishes `list` as the one after `revision`. */
 export const publishPrices = (list: PriceList, revision: number | undefined) =>
-  callApi<PriceList>('', priceListsPath, { method: 'POST', json: { ...list, revision } });
+  callApi<PublishedPriceList>('', priceListsPath, { method: 'POST', json: { ...list, revision } });

@@ -6,13 +6,20 @@ import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { useUnsavedNotice } from '#admin/forms/use-unsaved-notice.ts';
 import { EditMark } from '#admin/shell/edit-mark.tsx';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
-import type { PriceList } from '#domain/business/price-list.schema.ts';
+import {
+  type PriceList,
+  type PublishedPriceList,
+  unpublished,
+} from '#domain/business/price-list.schema.ts';
+import { publishableSchema } from '#domain/business/price-list-rules.ts';
 import { priceRange } from '#domain/pricing/derived-prices.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { errorsOf } from '#domain/validation/validate.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { CheckField } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { errorsByField } from '#ui/form/form-state.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { OverrideList } from './override-list.tsx';
 import { publishPrices } from './price-calls.ts';
@@ -29,18 +36,21 @@ import { PricePreview } from './price-preview.tsx';
 import { type PricePart, partOf, priceListIn, priceValues } from './price-values.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 
+/** The draft of the next list. */
+export const priceDraft = 'price-list';
+
 interface PriceFormProps {
   /** The newest list, which the form starts with. */
   newest: PriceList;
-  onPublished: (list: PriceList) => void;
+  onPublished: (list: PublishedPriceList) => void;
 }
 
 /** The price list, beside the calculator as visitors would see it. */
 export function PriceForm({ newest, onPublished }: PriceFormProps) {
   const { timeZone } = useBusiness();
   const today = businessToday(new Date(), timeZone);
-  const form = useEditForm<PriceList>({
-    draft: 'price-list',
+  const form = useEditForm<PublishedPriceList>({
+    draft: priceDraft,
     start: priceValues(newest),
     revision: newest.revision,
     send: (values, revision) => publishPrices(priceListIn(values, newest, today), revision),
@@ -58,10 +68,10 @@ export function PriceForm({ newest, onPublished }: PriceFormProps) {
   const { state } = form;
   const element = useRef<HTMLFormElement>(null);
   const [confirming, setConfirming] = useState(false);
-  useUnsavedNotice('price-list', 'The price list');
+  useUnsavedNotice(priceDraft, 'The price list');
 
-  function accept(list: PriceList) {
-    form.restart(priceValues(list), list.revision);
+  function accept(list: PublishedPriceList) {
+    form.restart(priceValues(unpublished(list)), list.revision);
     onPublished(list);
   }
 
@@ -82,6 +92,11 @@ export function PriceForm({ newest, onPublished }: PriceFormProps) {
         state={state}
         onType={form.onType}
         onSubmit={(sent) => {
+          const errors = errorsOf(publishableSchema, typed);
+          if (errors.length > 0) {
+            form.onType({ values: state.values, errors: errorsByField(errors) });
+            return;
+          }
           element.current = sent;
           setConfirming(true);
         }}
@@ -174,7 +189,6 @@ export function PriceForm({ newest, onPublished }: PriceFormProps) {
         </div>
         {confirming ? (
           <PublishDialog
-            form={form}
             typed={typed}
             before={newest}
             today={today}

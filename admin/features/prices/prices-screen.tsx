@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import useSWR from 'swr';
+import { drafts } from '#admin/forms/drafts.ts';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { renewBusiness } from '#admin/shell/business-gate.tsx';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
-import type { PriceList } from '#domain/business/price-list.schema.ts';
+import { type PriceList, unpublished } from '#domain/business/price-list.schema.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { fetchPriceLists, type PriceLists, priceListsPath } from './price-calls.ts';
-import { PriceForm } from './price-form.tsx';
+import { PriceForm, priceDraft } from './price-form.tsx';
+import { PriceHistoryButton } from './price-history-button.tsx';
+import { priceValues } from './price-values.ts';
 import './prices.css';
 
 /** What inspections cost: the newest list to edit, and what visitors see. */
@@ -15,9 +19,25 @@ export function PricesScreen() {
     priceListsPath,
     fetchPriceLists,
   );
-  const [newest] = data?.lists ?? [];
+  /** Counts the earlier lists that were taken up: the form begins anew with each. */
+  const [edition, setEdition] = useState(0);
+  const [latest] = data?.lists ?? [];
+  const newest = latest && unpublished(latest);
   return (
-    <Screen title="Prices">
+    <Screen
+      title="Prices"
+      action={
+        data && newest ? (
+          <PriceHistoryButton
+            {...data}
+            onUse={(list) => {
+              takeUp(unpublished(list), newest);
+              setEdition((before) => before + 1);
+            }}
+          />
+        ) : null
+      }
+    >
       {data && newest ? (
         <>
           <p className="price-status" role="status">
@@ -25,6 +45,7 @@ export function PricesScreen() {
           </p>
           <FoldingParts>
             <PriceForm
+              key={edition}
               newest={newest}
               onPublished={(list) => {
                 void mutate({ ...data, lists: [list, ...data.lists] });
@@ -41,6 +62,14 @@ export function PricesScreen() {
     </Screen>
   );
 }
+
+/** Makes an earlier list the draft of the next one. */
+const takeUp = (list: PriceList, newest: PriceList) =>
+  drafts.save(priceDraft, {
+    values: priceValues(list),
+    start: priceValues(newest),
+    revision: newest.revision,
+  });
 
 function statusOf({ revision, validFrom }: PriceList, shown: number): string {
   if (revision !== shown)

@@ -1,14 +1,13 @@
-import type { EditForm } from '#admin/forms/use-edit-form.ts';
-import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import type { PriceList } from '#domain/business/price-list.schema.ts';
+import { priceListWarnings } from '#domain/business/price-list-rules.ts';
 import { sampleHomes } from '#domain/pricing/sample-homes.ts';
 import { dollars } from '#domain/quote/dollars.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { priceLabel } from './price-labels.ts';
 
 interface PublishDialogProps {
-  form: EditForm<PriceList>;
   typed: PriceList;
   before: PriceList;
   today: string;
@@ -18,7 +17,8 @@ interface PublishDialogProps {
 
 /** What six homes would cost, old and new, before the list is published. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { form, typed, before, today, onPublish, onClose } = props;
+  const { typed, before, today, onPublish, onClose } = props;
+  const warnings = priceListWarnings(typed, before, today);
   return (
     <Dialog title="Publish these prices?" onClose={onClose}>
       <table className="price-samples">
@@ -39,12 +39,23 @@ export function PublishDialog(props: PublishDialogProps) {
           ))}
         </tbody>
       </table>
+      {warnings.length > 0 ? (
+        <div className="price-warnings" role="note">
+          <p>Is this meant?</p>
+          <ul>
+            {warnings.map(({ path, message }) => (
+              <li key={path}>
+                {priceLabel(path)}: {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <p>{whenText(typed, today)}</p>
       <p className="price-lead">
         A price that somebody was shown stays theirs for 24 hours. Bookings keep the price they were
         made with.
       </p>
-      <Alert>{form.failure}</Alert>
       <div className="admin-actions">
         <Button kind="primary" onClick={onPublish}>
           Publish

@@ -1,0 +1,42 @@
+import { fullProfileLabel } from '#admin/features/business/profile-labels.ts';
+import { priceLabel } from '#admin/features/prices/price-labels.ts';
+import { labelByPath } from '#admin/forms/label-by-path.ts';
+import type { RecordName } from '#domain/business/business-version.ts';
+import { textPages } from '#domain/content/text-blocks.ts';
+
+const brandLabels: Readonly<Record<string, string>> = {
+  logo: 'Logo',
+  accent: 'Accent color',
+  ink: 'Text color',
+  motif: 'Motif',
+  portrait: 'Portrait',
+  'photographs.hero': 'Photograph, top of the home page',
+  'photographs.about': 'Photograph, about',
+  'photographs.services': 'Photograph, services',
+  'photographs.report': 'Photograph, report',
+  video: 'Video',
+};
+
+const blocks = textPages.flatMap((page) => page.blocks);
+
+/** "en.home.hero.items.0.title" is "Home page, top: items 1 title". */
+function textLabel(path: string): string {
+  const [, ...steps] = path.split('.');
+  const within = steps.join('.');
+  const block = blocks.find(({ id }) => within === id || within.startsWith(`${id}.`));
+  if (!block) return within;
+  const field = within
+    .slice(block.id.length + 1)
+    .split('.')
+    .map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step))
+    .join(' ');
+  return field ? `${block.label}: ${field}` : block.label;
+}
+
+/** How the owner knows a field of each record, by its path. */
+export const recordLabels: Readonly<Record<RecordName | 'prices', (path: string) => string>> = {
+  profile: fullProfileLabel,
+  brand: (path) => labelByPath(brandLabels, path),
+  texts: textLabel,
+  prices: priceLabel,
+};

@@ -1,0 +1,159 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drafts } from '#admin/forms/drafts.ts';
+import { renderScreen } from '#admin/testing/render-screen.tsx';
+import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
+import { BusinessProvider } from '#ui/business.tsx';
+import { click, fill } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { BusinessScreen } from './business-screen.tsx';
+
+const stored = { ...defaultProfile, revision: 2 };
+const version = {
+  revision: 1,
+  replacedAt: '2026-11-24T21:17:00.000Z',
+  replacedBy: 'Safari on an iPhone',
+  changes: [
+    { path: 'tagline', before: 'Before', after: 'After' },
+    { path: 'region.cities.3.name', before: 'Plano' },
+    { path: 'region.cities.3.latitude', before: 33.02 },
+  ],
+};
+
+let server: ReturnType<typeof serveAnswers>;
+
+beforeEach(() => {
+  drafts.removeAll();
+  server = serveAnswers({
+    'GET /api/business/profile': () => Response.json(stored),
+    'GET /api/business/history': () => Response.json({ data: [version] }),
+  });
+});
+
+const show = () =>
+  renderScreen(
+    <BusinessProvider business={defaultBusiness}>
+      <main>
+        <BusinessScreen />
+      </main>
+    </BusinessProvider>,
+    '/admin/business?open=name',
+  );
+
+const button = (name: string) => page.getByRole('button', { name });
+const nameField = () => page.getByLabelText('Name', { exact: true }).first();
+
+it('is loading, then says that the business could not be loaded, and tries again', async () => {
+  const first = Promise.withResolvers<Response>();
+  server.answers['GET /api/business/profile'] = () => first.promise;
+  const { host } = show();
+  await expect.element(page.getByText('Loading the business…')).toBeVisible();
+  first.resolve(problem('storage_unavailable', 503));
+  await expect.element(page.getByText('The business could not be loaded')).toBeVisible();
+  await expectAccessible(host);
+  server.answers['GET /api/business/profile'] = () => Response.json(stored);
+  await click(button('Try again'));
+  await expect.element(nameField()).toHaveValue(defaultProfile.name);
+});
+
+it('what is typed survives a failed save', async () => {
+  server.answers['PUT /api/business/profile'] = () =>
+    Promise.reject(new TypeError('Failed to fetch'));
+  show();
+  await fill(nameField(), 'Peachtree Homes');
+  await click(button('Save'));
+  await expect.element(page.getByText(/^The server could not be reached/)).toBeVisible();
+  await expect.element(nameField()).toHaveValue('Peachtree Homes');
+});
+
+it('the history says when, by which device and what; an earlier version comes back into the form', async () => {
+  server.answers['POST /api/business/history'] = () =>
+    Response.json({ ...stored, name: 'The earlier name', revision: 3 });
+  const { host } = show();
+  await click(button('History'));
+  const dialog = page.getByRole('dialog', { name: 'History' });
+  await expect
+    .element(dialog.getByText('Nov 24, 2026 · 3:17 PM CT · Safari on an iPhone'))
+    .toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: 'Tagline Before After' })).toBeVisible();
+  await expect
+    .element(dialog.getByRole('row', { name: 'City 4 Plano, 33.02 (empty)' }))
+    .toBeVisible();
+  await expectAccessible(host);
+  await click(button('Restore the version before this change'));
+  await expect.element(nameField()).toHaveValue('The earlier name');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.sent).toEqual([
+    { call: '/api/business/history', body: { record: 'profile', revision: 1, current: 2 } },
+  ]);
+});
+
+const choose = (text: string) =>
+  userEvent.upload(
+    page.getByLabelText('File of a business'),
+    new File([text], 'business.json', { type: 'application/json' }),
+  );
+
+it('an import shows what would change before it replaces the business', async () => {
+  const changes = [
+    { path: 'profile.name', before: defaultProfile.name, after: 'Peachtree Homes' },
+    { path: 'prices.tiers.0.price', before: 350, after: 425 },
+  ];
+  server.answers['POST /api/business/import'] = () => Response.json({ changes });
+  const { host } = show();
+  await click(button('Import'));
+  await choose('{"format":"business"}');
+  await expect.element(page.getByText(/^2 values would change/)).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'Size 1: price, $ 350 425' })).toBeVisible();
+  await expectAccessible(host);
+  server.answers['GET /api/business/profile'] = () =>
+    Response.json({ ...stored, name: 'Peachtree Homes', revision: 3 });
+  await click(button('Replace the business'));
+  await expect.element(nameField()).toHaveValue('Peachtree Homes');
+  expect(server.sent.map(({ call }) => call)).toEqual([
+    '/api/business/import?check=1',
+    '/api/business/import',
+  ]);
+});
+
+it('each fault of a file is named with its path, and nothing can be replaced', async () => {
+  const errors = [{ path: 'prices.tiers.1.price', message: 'Please enter whole dollars' }];
+  server.answers['POST /api/business/import'] = () => problem('validation_failed', 422, { errors });
+  show();
+  await click(button('Import'));
+  await choose('{"format":"business"}');
+  await expect
+    .element(page.getByText('prices.tiers.1.price: Please enter whole dollars'))
+    .toBeVisible();
+  await expect.element(button('Replace the business')).not.toBeInTheDocument();
+});
+
+it.each([
+  [
+    'a file that is no JSON',
+    'PK\u0003\u0004',
+    'This is not the file of a business: it is no JSON.',
+  ],
+  ['a file that is too large', `"${'x'.repeat(1024 * 1024)}"`, /^This file is larger than 1 MB/],
+])('%s is refused without a call', async (_title, text, message) => {
+  show();
+  await click(button('Import'));
+  await choose(text);
+  await expect.element(page.getByText(message)).toBeVisible();
+  expect(server.sent).toEqual([]);
+});
+
+it('the file of something else is named once', async () => {
+  const errors = [
+    { path: 'format', message: 'This is not the file of a business' },
+    { path: 'profile', message: 'Invalid input' },
+  ];
+  server.answers['POST /api/business/import'] = () => problem('validation_failed', 422, { errors });
+  show();
+  await click(button('Import'));
+  await choose('{"name":"left-pad"}');
+  await expect.element(page.getByText('This is not the file of a business')).toBeVisible();
+  await expect.element(page.getByText('Invalid input')).not.toBeInTheDocument();
+});

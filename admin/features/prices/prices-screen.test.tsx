@@ -1,0 +1,94 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { drafts } from '#admin/forms/drafts.ts';
+import { renderScreen } from '#admin/testing/render-screen.tsx';
+import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
+import { BusinessProvider } from '#ui/business.tsx';
+import { click, fill } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { PricesScreen } from './prices-screen.tsx';
+
+const first = { ...defaultPriceList, publishedAt: '2020-01-01T00:00:00.000Z' };
+const second = {
+  ...first,
+  revision: 2,
+  validFrom: '2026-11-24',
+  rush: { percent: 40 },
+  publishedAt: '2026-11-24T21:17:00.000Z',
+  publishedBy: 'Safari on an iPhone',
+};
+
+let server: ReturnType<typeof serveAnswers>;
+
+beforeEach(() => {
+  drafts.removeAll();
+  server = serveAnswers({
+    'GET /api/business/price-lists': () => Response.json({ lists: [second, first], shown: 2 }),
+  });
+});
+
+const show = () =>
+  renderScreen(
+    <BusinessProvider business={defaultBusiness}>
+      <main>
+        <PricesScreen />
+      </main>
+    </BusinessProvider>,
+    '/admin/prices?open=sizes&open=dates',
+  );
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const rush = () => page.getByLabelText('Rush service, % of the base price');
+const size = () => page.getByRole('group', { name: 'Size 1', exact: true });
+
+it('is loading, then says that the prices could not be loaded, and tries again', async () => {
+  const answer = Promise.withResolvers<Response>();
+  server.answers['GET /api/business/price-lists'] = () => answer.promise;
+  show();
+  await expect.element(page.getByText('Loading the prices…')).toBeVisible();
+  server.answers['GET /api/business/price-lists'] = () =>
+    Response.json({ lists: [second, first], shown: 2 });
+  answer.resolve(problem('storage_unavailable', 503));
+  await expect.element(page.getByText('The prices could not be loaded')).toBeVisible();
+  await click(button('Try again'));
+  await expect.element(rush()).toHaveValue('40');
+});
+
+it('asks about likely slips before it publishes, and keeps what is typed if that fails', async () => {
+  server.answers['POST /api/business/price-lists'] = () => problem('storage_full', 507);
+  const { host } = show();
+  await fill(size().getByLabelText('Price, $'), '35');
+  await click(button('Review and publish'));
+  await expect.element(page.getByText('Size 1: price, $: Was $350, now $35')).toBeVisible();
+  expect(server.sent).toEqual([]);
+  await expectAccessible(host);
+  await click(button('Publish'));
+  await expect.element(page.getByText('The server is out of storage space.')).toBeVisible();
+  await expect.element(size().getByLabelText('Price, $')).toHaveValue('35');
+});
+
+it('a wrong price is named before anything is asked', async () => {
+  show();
+  await fill(size().getByLabelText('Price, $'), 'a lot');
+  await click(button('Review and publish'));
+  await expect.element(size().getByText('Please enter whole dollars')).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(server.sent).toEqual([]);
+});
+
+it('the history says when, by which device and what; an earlier list fills the form', async () => {
+  const { host } = show();
+  await click(button('History'));
+  const dialog = page.getByRole('dialog', { name: 'Published prices' });
+  await expect
+    .element(dialog.getByText(/^Published Nov 24, 2026 .*, Safari on an iPhone/))
+    .toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: 'Rush service, % 30 40' })).toBeVisible();
+  await expectAccessible(host);
+  await click(button('Use these again'));
+  await expect.element(rush()).toHaveValue('30');
+  await expect.element(page.getByText('Unsaved changes')).toBeVisible();
+  expect(server.sent).toEqual([]);
+});

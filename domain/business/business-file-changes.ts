@@ -1,0 +1,16 @@
+import { textChanges } from '#domain/content/text-changes.ts';
+import { type BusinessChange, changesBetween } from './business-changes.ts';
+import type { BusinessFile } from './business-file.schema.ts';
+
+/** Every field that an import of `after` would change, in the order of the file. */
+export function businessChanges(before: BusinessFile, after: BusinessFile): BusinessChange[] {
+  const { texts: textsBefore, ...restBefore } = before;
+  const { texts: textsAfter, ...restAfter } = after;
+  return [
+    ...changesBetween(restBefore, restAfter),
+    ...textChanges(textsBefore, textsAfter).map((change) => ({
+      ...change,
+      path: `texts.${change.path}`,
+    })),
+  ];
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { notFoundMeta } from './not-found.ts';
+import { textChanges } from './text-changes.ts';
+
+const id = notFoundMeta.id;
+const { title } = notFoundMeta.value;
+const own = { en: { [id]: { ...notFoundMeta.value, title: 'Nothing here' } } };
+const path = `en.${id}.title`;
+
+it('a block that becomes the owner’s own differs from its default, and back', () => {
+  expect(textChanges({}, own)).toEqual([{ path, before: title, after: 'Nothing here' }]);
+  expect(textChanges(own, {})).toEqual([{ path, before: 'Nothing here', after: title }]);
+});
+
+it('a changed own text differs from the own text before', () => {
+  const next = { en: { [id]: { ...notFoundMeta.value, title: 'Gone' } } };
+  expect(textChanges(own, next)).toEqual([{ path, before: 'Nothing here', after: 'Gone' }]);
+});
