@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
+import { zoneRules } from '#domain/business/zone-rules.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { StoreWriteError } from '../store-write-error.ts';
@@ -192,6 +193,17 @@ export function erasureContract(fixture: StoreFixture): void {
       outcome: 'erased',
     });
     expect(await everythingText()).not.toMatch(personal);
+  });
+
+  test('a booking lies ahead until its start in the zone of the business', async () => {
+    const { store } = fixture;
+    await store.reserveSlot(sampleBooking({ date: '2026-12-15', time: '08:00' }));
+    const inHonolulu = { now, zone: zoneRules['Pacific/Honolulu'] };
+    expect(await store.erasePerson(person, inHonolulu)).toMatchObject({
+      outcome: 'bookings_ahead',
+    });
+    const inCentralTime = { now, zone: centralTime };
+    expect(await store.erasePerson(person, inCentralTime)).toMatchObject({ outcome: 'erased' });
   });
 
   test('reaches deleted leads and spam, which stay where they are', async () => {
