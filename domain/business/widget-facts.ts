@@ -17,8 +17,8 @@ export function widgetFacts(business: Business): Business {
       ...serviceArea,
       cities: serviceArea.cities.map(({ name }) => ({ name, latitude: 0, longitude: 0 })),
     },
-    hours: { ...hours, structuredData: undefined },
-    law: { ...law, consumerNotice: null },
+    hours: { ...hours, appointments: [], profile: [], structuredData: undefined },
+    law: { ...law, consumerNotice: null, licenseRegister: null },
     brand: { ...brand, photographs: {} },
     texts: {
       en: Object.fromEntries(Object.entries(texts.en ?? {}).filter(([id]) => widgetBlock.test(id))),
