@@ -5,6 +5,7 @@ import { type Business, businessOf } from '#domain/business/business.ts';
 import { type PublishedPriceList, unpublished } from '#domain/business/price-list.schema.ts';
 import type { StoredBrand, StoredProfile, StoredTexts } from '#domain/business/stored-records.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
+import { fittingTexts } from '#domain/content/own-texts.schema.ts';
 import { priceListFor } from '#domain/pricing/price-list-for.ts';
 
 /** The business as it is now, kept in memory and renewed after each change of its records, by any process. */
@@ -83,5 +84,5 @@ export async function openCurrentBusiness({
 
 async function readRecords(store: Store): Promise<Records> {
   const [records, lists] = await Promise.all([store.readBusiness(), store.priceLists()]);
-  return { ...records, lists };
+  return { ...records, texts: { ...records.texts, ...fittingTexts(records.texts) }, lists };
 }

@@ -1,10 +1,13 @@
 import type { Business } from './business.ts';
 import type { StatePackName } from './state-packs/state-packs.ts';
-import { type fixedKeys, shapeErrors } from './text-shape.ts';
+import type { fixedKeys } from './text-shape.ts';
 
 /** Default texts of one place, as nested objects and lists of strings with `{{placeholders}}`. */
 export interface TextBlock<T> {
-  /** Unique and never changed: the owner's own texts are stored by it. "home.hero". */
+  /**
+   * Unique and never changed: the owner's own texts are stored by it. "home.hero". A block of a widget that gets
+   * another shape gets another id, because elements of earlier releases are drawn with the texts stored now.
+   */
   id: string;
   /** How the owner knows it: "Home page, top". */
   label: string;
@@ -45,21 +48,16 @@ const filled = new WeakMap<Business, Map<string, unknown>>();
 
 /**
  * The texts of a block: the owner's own, else the defaults, with placeholders filled in. A sentence with a placeholder
- * that the business has no word for is left out, and so is an item of a list that loses a text by that. Own texts that
- * do not have the default's shape, because another version of the product stored them, are passed over.
+ * that the business has no word for is left out, and so is an item of a list that loses a text by that. The server
+ * gives only own texts that fit the default (`fittingTexts`).
  */
 export function textsOf<T>(block: TextBlock<T>, business: Business): T {
   const known = filled.get(business) ?? new Map<string, unknown>();
   filled.set(business, known);
   if (!known.has(block.id)) {
-    known.set(block.id, fill(storedOrDefault(block, business), business));
+    known.set(block.id, fill(business.texts.en?.[block.id] ?? block.value, business));
   }
   return known.get(block.id) as T;
-}
-
-function storedOrDefault<T>({ id, value }: TextBlock<T>, { texts, words }: Business): unknown {
-  const own = texts.en?.[id];
-  return own === undefined || shapeErrors(own, value, words, id).length > 0 ? value : own;
 }
 
 function fill(value: unknown, business: Business): unknown {

@@ -18,6 +18,13 @@ export const checkTexts = ({ en = {} }: TextValues): FieldError[] =>
     return shapeErrors(own, block.value, words, path);
   });
 
+/** Stored texts without the blocks that an earlier version of the product accepted and that a page could not render now. */
+export const fittingTexts = ({ en = {} }: TextValues): TextValues => ({
+  en: Object.fromEntries(
+    Object.entries(en).filter(([id, own]) => checkTexts({ en: { [id]: own } }).length === 0),
+  ),
+});
+
 /** The owner's own texts as the server accepts them: every page renders with them. */
 export const ownTextsSchema = textValuesSchema.check((context) => {
   for (const { path, message } of checkTexts(context.value)) {

@@ -1,14 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { businessOf } from '#domain/business/business.ts';
-import { defaultBrand } from '#domain/business/defaults/default-brand.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
-import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
-import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
 import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
 import { textsOf } from '#domain/business/text-block.ts';
 import { homeHero, trustBadges } from './home.ts';
-import { checkTexts } from './own-texts.schema.ts';
+import { checkTexts, fittingTexts } from './own-texts.schema.ts';
 import { testimonials } from './testimonials.ts';
 import { textPages } from './text-blocks.ts';
 
@@ -125,12 +121,8 @@ describe('own texts', () => {
     ['another shape', { heading: 'Of an older version' }],
     ['an unknown placeholder', { ...homeHero.value, title: 'Since {{founded}}' }],
   ])('that were stored with %s are passed over', (_name, own) => {
-    const business = businessOf({
-      profile: defaultProfile,
-      prices: defaultPriceList,
-      brand: defaultBrand,
-      texts: { en: { 'home.hero': own } },
-    });
-    expect(textsOf(homeHero, business)).toEqual(textsOf(homeHero, defaultBusiness));
+    const badges = [...trustBadges.value];
+    const texts = { en: { 'home.hero': own, 'home.badges': badges, 'home.gone': 'Old' } };
+    expect(fittingTexts(texts)).toEqual({ en: { 'home.badges': badges } });
   });
 });

@@ -1,0 +1,25 @@
+import { expect, inject, test } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
+import { traceOf } from '#domain/business/testing/trace-of.ts';
+import { isReady, mountElement } from './element/testing/mount-element.ts';
+import type { DefineElement } from './registry.ts';
+
+const modules = Object.values(
+  import.meta.glob<{ define: DefineElement }>('./*/*.element.ts', { eager: true }),
+);
+for (const { define } of modules) define(sampleBusiness);
+
+/** Without reviews and promo, which show only what the API answers. */
+test.each([
+  ['inspection-booking', '[role="grid"]'],
+  ['inspection-chat', 'button'],
+  ['inspection-contact', 'form'],
+  ['inspection-pricing', 'table'],
+  ['inspection-quote', 'form'],
+  ['inspection-tips', 'form'],
+])('%s of another business has no trace of the default one', async (tag, ready) => {
+  const element = mountElement(tag, `<${tag} api-base="${inject('apiBase')}"></${tag}>`);
+  await isReady(element, ready);
+  expect(traceOf(defaultBusiness, element.shadowRoot?.innerHTML ?? '')).toBeUndefined();
+});
