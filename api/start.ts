@@ -47,6 +47,7 @@ import { openStore } from './store/open-store.ts';
 import { noSamples, readSamples } from './store/sample-content.ts';
 import type { Store } from './store/store.ts';
 import type { Tracing } from './tracing/tracing.ts';
+import { readUpload } from './uploads/read-upload.ts';
 import { createWebhookSender } from './webhooks/webhook-sender.ts';
 import { startWebhookWorker } from './webhooks/webhook-worker.ts';
 
@@ -220,6 +221,7 @@ export async function start(options: {
           const opened = await guesses.guard(ctx, () => linkedBooking(store, token, at));
           return opened && viewOf(opened, { now, limited: rateLimit, business: shown });
         },
+        upload: (path) => readUpload(store, path),
         checkContent: environment.database && checkForOwner(store, publicUrl),
         storybook: environment.storybook,
         observer: metrics?.pages,

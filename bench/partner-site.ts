@@ -52,7 +52,7 @@ ${atEnd ? html : ''}
 export async function startPartnerSite(pages: Readonly<Record<string, Embedded>>) {
   const own: Readonly<Record<string, ServedFile>> = {
     '/page.css': { type: 'text/css', content: css },
-    '/house.jpg': { type: 'image/jpeg', content: readFileSync('site/public/share.jpg') },
+    '/house.jpg': { type: 'image/jpeg', content: readFileSync('bench/house.jpg') },
   };
   const server = await startFileServer((path) => {
     const page = pages[path];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
-import { contrast, readableContrast } from '#ui/tokens/contrast.ts';
+import { contrast, readableContrast } from '#domain/business/color.ts';
 import { tokenColors } from '#ui/tokens/token-colors.ts';
 import { mailStyles } from './mail-styles.ts';
 import { colorIn, type MailColor, mailTokens } from './mail-tokens.ts';

@@ -237,7 +237,7 @@ test('the home page links the notice that Texas asks for, in its own words', asy
 });
 
 describe('the share image of an article', () => {
-  const drawn = { url: `${origin}/share.jpg`, size: [['1200'], ['630']] };
+  const drawn = { url: `${origin}/share/blog/${post.slug}.png`, size: [['1200'], ['630']] };
   const size = { width: 640, height: 360 };
   const upload = '/uploads/0123456789abcdef0123456789abcdef.webp';
 
@@ -256,7 +256,7 @@ describe('the share image of an article', () => {
     ['the drawn one for a drawing', { featuredImage: '/articles/slab.svg?1' }, drawn],
     ['the drawn one for an upload that is gone', { featuredImage: upload }, drawn],
     [
-      'that which the build draws for a sample',
+      'the drawn one for a sample',
       { slug: 'hail-and-your-roof', featuredImage: '/articles/hail-and-your-roof.svg' },
       { ...drawn, url: `${origin}/share/blog/hail-and-your-roof.png` },
     ],

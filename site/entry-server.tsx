@@ -60,11 +60,16 @@ const fixedPages = pages.flatMap(({ path, page }) =>
 export const routes = (): string[] =>
   fixedPages.filter(({ page }) => !page.noindex).map(({ path }) => path);
 
-/** The build's input for the share images of a business's pages; `drawing` is a file of the public folder. */
-export const shareImages = (business: Business) =>
+/** What the server draws on the pages' share images; `drawing` is a path of the site. */
+export const sharedPages = (business: Business) =>
   fixedPages.flatMap(({ path, page }) => {
     const { title, image } = metaOf(page, path, { [businessKey]: business });
-    return page.shareDrawing && image
-      ? [{ path, title, image: image.address, drawing: `art/${page.shareDrawing}.svg` }]
-      : [];
+    if (!page.shareDrawing || !image) return [];
+    return {
+      // Without the name of the business, which is beside it.
+      title: title.split(' | ').find((part) => part !== business.name) ?? business.name,
+      image: image.address,
+      drawing: `/art/${page.shareDrawing}.svg`,
+      as: path === '/' ? ('landscape' as const) : ('figure' as const),
+    };
   });

@@ -12,6 +12,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { carryOver } from './build/carry-over.ts';
+import { buildServiceWorker } from './build/service-worker.ts';
 
 const STAMP = 'dist/.built-from';
 /** Holds the previous build during a build. A hidden folder is never served. */
@@ -20,7 +21,6 @@ const SOURCES = [
   '{domain,ui,client,widgets,site,admin,mail}/**/*.*',
   'vite.*.config.ts',
   'tools/build{.ts,/*.ts}',
-  'tools/share-images{.ts,/*.ts}',
   'package-lock.json',
 ];
 
@@ -67,11 +67,7 @@ async function buildAll() {
   for (const mode of ['client', 'server', 'admin', 'mail']) {
     await build({ configFile: 'vite.site.config.ts', mode, logLevel: 'warn' });
   }
-  // Imported here: a start with a fresh build draws nothing and needs no image libraries.
-  const { buildAdminApp } = await import('./build/admin-app.ts');
-  await buildAdminApp('dist/admin');
-  const { drawShareImages } = await import('./share-images.ts');
-  await drawShareImages('dist/site');
+  await buildServiceWorker('dist/admin');
   await Promise.all(['dist/widgets', 'dist/site/client', 'dist/admin'].map(precompress));
   carryOver(PREVIOUS, 'dist');
   rmSync(PREVIOUS, { recursive: true });

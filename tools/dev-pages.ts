@@ -1,13 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { build, createServer, type ViteDevServer } from 'vite';
+import { createBrandFiles } from '#api/brand/brand-files.ts';
+import { createPictureThread } from '#api/brand/picture-thread.ts';
 import { createFactsFiles } from '#api/embed/facts-files.ts';
 import type { ApiContext } from '#api/http/api-context.ts';
+import { readFolder } from '#api/pages/built-files.ts';
+import type { BuiltSite } from '#api/pages/built-front.ts';
 import type { ContentReader } from '#api/pages/content-reader.ts';
 import type { PageRenderer } from '#api/pages/page-renderer.ts';
 import { apiPath, type Pages } from '#api/pages/pages.ts';
 import { plainFormPaths } from '#api/pages/plain-form-paths.ts';
 import { sendDocument } from '#api/pages/send-document.ts';
+import type { PostDetail } from '#domain/blog/post.schema.ts';
 import type { Business } from '#domain/business/business.ts';
 
 const CONFIG = 'vite.site.config.ts';
@@ -22,6 +27,7 @@ export async function createDevPages(
   http: Server,
   origin: string,
   read: ContentReader,
+  upload: (path: string) => Promise<Buffer | undefined>,
 ): Promise<Pages> {
   const vite = (mode: 'client' | 'admin') =>
     createServer({
@@ -46,6 +52,20 @@ export async function createDevPages(
     headers: {},
   });
 
+  const entry = (await site.ssrLoadModule('/site/entry-server.tsx')) as Pick<
+    BuiltSite,
+    'sharedPages'
+  >;
+  const brand = createBrandFiles({
+    business: async () => (await read('business')) as Business,
+    files: readFolder('site/public', '', {}),
+    pages: entry.sharedPages,
+    post: async (slug) => (await read(`blog/posts/${slug}`)) as PostDetail | undefined,
+    upload,
+    draw: createPictureThread(),
+    headers: {},
+  });
+
   async function renderPage(
     path: string,
     readData = read,
@@ -66,7 +86,7 @@ export async function createDevPages(
     async middleware(ctx, next) {
       if (apiPath.test(ctx.path)) return next();
       if (ctx.method === 'POST' && plainFormPaths.has(ctx.path)) return next();
-      const written = await facts.find(ctx.path);
+      const written = (await facts.find(ctx.path)) ?? (await brand.find(ctx.path));
       if (written) return sendDocument(ctx, written);
       const widget = `${WIDGETS}${ctx.path}`;
       if (ctx.path.endsWith('.js') && existsSync(widget)) {
@@ -90,7 +110,7 @@ export async function createDevPages(
       ctx.type = 'html';
       ctx.body = html;
     },
-    clear() {},
+    clear: brand.clear,
   };
 }
 

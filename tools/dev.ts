@@ -17,6 +17,7 @@ import { createSendPush } from '#api/push/send-push.ts';
 import { realDisk } from '#api/store/json/disk.ts';
 import { openStore } from '#api/store/open-store.ts';
 import { noSamples, readSamples } from '#api/store/sample-content.ts';
+import { readUpload } from '#api/uploads/read-upload.ts';
 import { createWebhookSender } from '#api/webhooks/webhook-sender.ts';
 import { createDevPages } from './dev-pages.ts';
 
@@ -65,6 +66,9 @@ async function run(): Promise<void> {
     isMailSetUp: false,
     folders: { records: database ? undefined : dataDir },
   });
+  const upload = (path: string) => readUpload(store, path);
+  const pages = await createDevPages(server.node, publicUrl, read, upload);
+  store.onContentChange(() => pages.clear());
   const app = createApp({
     store,
     business,
@@ -77,7 +81,7 @@ async function run(): Promise<void> {
     shared,
     clientKey,
     rateLimit: environment.rateLimit,
-    pages: await createDevPages(server.node, publicUrl, read),
+    pages,
     embed,
     reads: createReadCounter({ store, log, clock, clientKey }),
     busyCalendars,

@@ -1,6 +1,6 @@
 import { deviceStorage, shellCacheName } from '../offline/device-storage.ts';
 
-/** Written by the build (`tools/build/admin-app.ts`). */
+/** Written by the build (`tools/build/service-worker.ts`). */
 declare const SHELL: {
   /** Digest of `files`. */
   version: string;

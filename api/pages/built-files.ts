@@ -59,7 +59,7 @@ export function readStorybook(dist: string, headers: Headers): Map<string, Docum
 export const STORYBOOK = '/storybook';
 
 /** The files of a folder by path; HTML only with `documents`, because the site's are rendered. */
-function readFolder(
+export function readFolder(
   folder: string,
   prefix: string,
   headers: Headers,

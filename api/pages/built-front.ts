@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { SharedPage } from '#api/brand/brand-files.ts';
+import type { Business } from '#domain/business/business.ts';
 import { type EmbedRelease, embedReleaseSchema } from '#domain/embed/embed-release.schema.ts';
 import { manifestSchema, pageAssets } from './page-assets.ts';
 import type { PageAssets, PageRenderer } from './page-renderer.ts';
@@ -22,6 +24,8 @@ export interface BuiltSite {
   assets: PageAssets;
   /** The paths of all pages except the articles. */
   paths: readonly string[];
+  /** What the pages' share images show. */
+  sharedPages(business: Business): readonly SharedPage[];
   /** When it was built; the pages' own texts are part of the build. */
   builtAt: Date;
 }
@@ -42,12 +46,13 @@ export async function loadBuiltFront(dist: string): Promise<BuiltFront | undefin
 async function loadSite(dist: string): Promise<BuiltFront['site']> {
   const entry = join(dist, 'site/server/entry-server.js');
   if (!existsSync(entry)) return undefined;
-  const { render, routes, hasPage } = (await import(
+  const { render, routes, hasPage, sharedPages } = (await import(
     /* @vite-ignore */ pathToFileURL(entry).href
   )) as {
     render?: PageRenderer;
     routes?: () => string[];
     hasPage?: (path: string) => boolean;
+    sharedPages?: BuiltSite['sharedPages'];
   };
   if (!render || !hasPage) throw new Error(`${entry} does not export "render" and "hasPage"`);
   const manifest = readFileSync(join(dist, 'site/client/.vite/manifest.json'), 'utf8');
@@ -56,6 +61,7 @@ async function loadSite(dist: string): Promise<BuiltFront['site']> {
     hasPage,
     assets: pageAssets(manifestSchema.parse(JSON.parse(manifest))),
     paths: routes?.() ?? [],
+    sharedPages: sharedPages ?? (() => []),
     builtAt: statSync(entry).mtime,
   };
 }

@@ -48,7 +48,8 @@ describe('manifest.webmanifest', () => {
     const { name, start_url, icons } = JSON.parse(answer.text);
     expect({ name, start_url }).toEqual({ name: 'Bluebonnet Home Inspections', start_url: '/' });
     for (const { src, sizes } of icons) {
-      const file = await sharp(`site/public${src}`).metadata();
+      const icon = await fetch(api.url + src);
+      const file = await sharp(Buffer.from(await icon.arrayBuffer())).metadata();
       expect(`${file.width}x${file.height}`).toBe(sizes);
     }
     expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');

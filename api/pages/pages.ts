@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { createBrandFiles } from '#api/brand/brand-files.ts';
+import { createPictureThread, PicturesBusyError } from '#api/brand/picture-thread.ts';
 import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { Clock } from '#api/clock.ts';
 import { createFactsFiles } from '#api/embed/facts-files.ts';
@@ -7,6 +9,7 @@ import { ApiProblem } from '#api/http/api-problem.ts';
 import { securityHeaders, storybookHeaders } from '#api/http/security-headers.ts';
 import { isStoreUnavailable } from '#api/store/store-unavailable-error.ts';
 import { MISSING_ARTICLE } from '#domain/blog/missing-article.ts';
+import type { PostDetail } from '#domain/blog/post.schema.ts';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
@@ -69,6 +72,8 @@ export interface PagesOptions {
    * visitor, who is served without waiting.
    */
   checkContent?: ((ctx: ApiContext) => Promise<void> | undefined) | undefined;
+  /** The bytes of an uploaded picture by its path. */
+  upload?: (path: string) => Promise<Buffer | undefined>;
   /** Whether the built Storybook is served. */
   storybook?: boolean;
   observer?: PageObserver | undefined;
@@ -108,6 +113,15 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
   const facts = createFactsFiles({
     business: async () => (await read('business')) as Business,
     loaders: takeLoaders(files),
+    headers: security,
+  });
+  const brand = createBrandFiles({
+    business: async () => (await read('business')) as Business,
+    files,
+    pages: (shown) => front.site?.sharedPages(shown) ?? [],
+    post: async (slug) => (await read(`blog/posts/${slug}`)) as PostDetail | undefined,
+    upload: options.upload ?? (async () => undefined),
+    draw: createPictureThread(),
     headers: security,
   });
   // Browsers revalidate their copy by its ETag.
@@ -205,6 +219,20 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     }
   }
 
+  async function answerBranded(ctx: ApiContext, branded: Promise<Document | undefined>) {
+    try {
+      const file = await branded;
+      if (file) answer(ctx, 'file', file);
+      else refuse(ctx, 404, 'Not found');
+    } catch (err) {
+      const isBusy = err instanceof PicturesBusyError || isStoreUnavailable(err);
+      if (!isBusy) ctx.state.log.error({ err });
+      refuse(ctx, isBusy ? 503 : 500, 'This picture is not there right now', {
+        ...(isBusy && { 'Retry-After': RETRY_AFTER }),
+      });
+    }
+  }
+
   function refuse(ctx: ApiContext, status: number, text: string, headers = {}): void {
     ctx.state.route = 'page';
     ctx.set({ ...security, ...headers, 'X-Request-Id': ctx.state.requestId });
@@ -228,6 +256,8 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
         observer?.hit();
         return answerPage(ctx, path, page);
       }
+      const branded = brand.find(path);
+      if (branded) return answerBranded(ctx, branded);
       const file = files.get(path);
       if (file) return answer(ctx, 'file', file);
       const written = facts.find(path);
@@ -256,7 +286,10 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
       const own = { ...html, ...headers, 'Cache-Control': 'no-store', 'Content-Type': type };
       answer(ctx, 'page', await createPage(status, text, own, { compress: false }));
     },
-    clear: () => cache?.clear(),
+    clear() {
+      cache?.clear();
+      brand.clear();
+    },
   };
 }
 

@@ -11,11 +11,11 @@ export interface ShareImage {
 
 const DRAWN_SIZE = { width: 1200, height: 630 };
 
-/** Shown with links to pages that have no image of their own. */
-export const defaultShareImage: ShareImage = { address: '/share.jpg', ...DRAWN_SIZE };
-
-/** The image that the build draws for the page at `path`. */
+/** The image that the server draws for the page or article at `path`. */
 export const drawnShareImage = (path: string): ShareImage => ({
   address: `/share${path === '/' ? '/home' : path}.png`,
   ...DRAWN_SIZE,
 });
+
+/** Shown with links to pages that have no image of their own. */
+export const defaultShareImage = drawnShareImage('/');

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast, readableContrast } from './contrast.ts';
+import { contrast, readableContrast } from '#domain/business/color.ts';
 import { edgePairs, textPairs, tokenColors, visibleContrast } from './token-colors.ts';
 
 const folder = new URL('../../', import.meta.url);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { contrast, readableContrast } from '#domain/business/color.ts';
 import { styleSheet } from '#ui/style-sheet.ts';
-import { contrast, readableContrast } from '#ui/tokens/contrast.ts';
 import { edgePairs, type Scheme, textPairs, visibleContrast } from '#ui/tokens/token-colors.ts';
 import tokens from '#ui/tokens/tokens.css?inline';
 import brand from './brand.css?inline';

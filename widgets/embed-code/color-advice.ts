@@ -1,4 +1,4 @@
-import { contrast, readableContrast } from '#ui/tokens/contrast.ts';
+import { contrast, readableContrast } from '#domain/business/color.ts';
 import { chosenScheme, contrastOnBackground, readableIn, textOn } from './embed-colors.ts';
 import type { EmbedOptions } from './embed-options.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { contrast, readableContrast } from '#ui/tokens/contrast.ts';
+import { contrast, readableContrast } from '#domain/business/color.ts';
 import {
   backgrounds,
   colorProperties,

@@ -1,4 +1,4 @@
-import { contrast, mixed, readableContrast } from '#ui/tokens/contrast.ts';
+import { contrast, mixed, readableContrast } from '#domain/business/color.ts';
 import type { EmbedOptions } from './embed-options.ts';
 
 /** Backgrounds of accent text: the card, and the tint of a selection (tokens.css). */

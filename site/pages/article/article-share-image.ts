@@ -1,16 +1,15 @@
 import type { PostDetail } from '#domain/blog/post.schema.ts';
-import { articlesWithShareImage } from '#domain/content/share-images.ts';
-import { defaultShareImage, drawnShareImage, type ShareImage } from '#site/meta/share-image.ts';
+import { drawnShareImage, type ShareImage } from '#site/meta/share-image.ts';
 
 /** Sites that preview links do not render SVG. */
 const drawing = /\.svg(\?|$)/i;
 
-/** The article's own picture, else the image that the build draws. */
+/** The article's own picture, else one with its title. */
 export function articleShareImage(post: PostDetail): ShareImage {
   const { featuredImage = '', featuredImageSize, featuredImageAlt, slug, title } = post;
   const isElsewhere = featuredImage.startsWith('https:') && URL.canParse(featuredImage);
   if ((featuredImageSize || isElsewhere) && !drawing.test(featuredImage)) {
     return { address: featuredImage, ...featuredImageSize, alt: featuredImageAlt ?? title };
   }
-  return articlesWithShareImage.has(slug) ? drawnShareImage(`/blog/${slug}`) : defaultShareImage;
+  return drawnShareImage(`/blog/${slug}`);
 }

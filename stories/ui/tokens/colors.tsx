@@ -1,4 +1,4 @@
-import { contrast, readableContrast } from '#ui/tokens/contrast.ts';
+import { contrast, readableContrast } from '#domain/business/color.ts';
 import { edgePairs, type Scheme, textPairs, visibleContrast } from '#ui/tokens/token-colors.ts';
 import { colors, schemes } from './read-tokens.ts';
 

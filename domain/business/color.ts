@@ -29,3 +29,13 @@ export function mixed(color: string, other: string, share: number): string {
 
 const channels = (color: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+/** `color`, mixed with as little of `toward` as text in it needs to be readable on each of `backgrounds`. */
+export function readableOn(color: string, backgrounds: readonly string[], toward: string): string {
+  for (let percent = 0; percent < 100; percent += 2) {
+    const candidate = mixed(color, toward, percent / 100);
+    if (backgrounds.every((back) => contrast(candidate, back) >= readableContrast))
+      return candidate;
+  }
+  return toward;
+}

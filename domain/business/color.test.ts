@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { contrast, mixed } from './contrast.ts';
+import { contrast, mixed } from './color.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { parentPort } from 'node:worker_threads';
+import satori from 'satori';
+import sharp from 'sharp';
+import { icoOf } from './ico.ts';
+import type { PictureOrder } from './picture-thread.ts';
+
+const font = async (weight: 500 | 700) => ({
+  name: 'Figtree',
+  weight,
+  style: 'normal' as const,
+  data: await readFile(
+    new URL(import.meta.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)),
+  ),
+});
+
+const fonts = await Promise.all([font(500), font(700)]);
+
+async function drawn({ box, width, height, format }: PictureOrder): Promise<Buffer> {
+  // Texts become paths, so that no viewer needs the font.
+  const svg = Buffer.from(await satori(box as never, { width, height, fonts }));
+  if (format === 'svg') return svg;
+  const png = (size: number) =>
+    sharp(svg, { density: (72 * size) / width })
+      .resize(size)
+      .png({ compressionLevel: 9 });
+  if (format === 'ico') {
+    const sizes = [16, 32, 48];
+    return icoOf(
+      await Promise.all(sizes.map(async (size) => ({ size, png: await png(size).toBuffer() }))),
+    );
+  }
+  // Few and flat colors: a palette without dithering is sharper and half the size.
+  const flat = { palette: true, colors: 64, dither: 0 };
+  return png(width)
+    .png({ compressionLevel: 9, ...(format === 'flat' && flat) })
+    .toBuffer();
+}
+
+parentPort?.on('message', async (order: PictureOrder) => {
+  parentPort?.postMessage(await drawn(order));
+});
