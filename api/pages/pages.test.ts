@@ -271,7 +271,6 @@ describe('files', () => {
   it('that are missing answer 404 in a few bytes and never a page', async () => {
     const api = await site();
     for (const path of [
-      '/favicon.ico',
       '/apple-touch-icon-precomposed.png',
       '/wp-login.php',
       '/.env',

@@ -39,7 +39,7 @@ const files: Record<string, string> = {
   'site/client/assets/react-Ab12Cd34.js.br': 'react() as brotli',
   'site/client/assets/react-Ab12Cd34.js.gz': 'react() as gzip',
   'site/client/photo-elements.js': 'not named after its content',
-  'site/client/favicon.svg': '<svg/>',
+  'site/client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"/>',
   'admin/index.html': '<title>Admin</title>',
   'admin/assets/admin-Ab12Cd34.css': 'body{}',
   'widgets/embed.js': 'embed()',
