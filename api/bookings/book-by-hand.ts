@@ -32,7 +32,13 @@ export async function bookByHand(
   const entered = { at: now.toISOString(), by, what: 'entered' as const };
   const zone = business.current().timeZone;
   const prices = priceListFor(business.priceLists(), { now, day: payload.date, zone });
-  const made = newBooking(payload, { ...availability, now, prices, zone, history: [entered] });
+  const made = newBooking(payload, {
+    ...availability,
+    now,
+    prices,
+    business: business.current(),
+    history: [entered],
+  });
   const booking = await bookSlot(
     store,
     {

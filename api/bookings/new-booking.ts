@@ -13,21 +13,24 @@ interface NewBookingOptions extends Pick<Availability, 'lengths' | 'bufferMinute
   now: Date;
   /** The list that prices its quote. */
   prices: PriceList;
-  zone: Business['timeZone'];
+  business: Pick<Business, 'timeZone' | 'inspector'>;
   history?: BookingHistoryEntry[];
 }
 
 /**
- * A confirmed booking. The server prices its quote for the day of the appointment; its length is
+ * A confirmed booking with the first inspector. The server prices its quote for the day of the appointment; its length is
  * derived from the quote, or from its type.
  */
 export function newBooking(
   payload: Omit<BookingPayload, 'website' | 'test' | 'promotion' | 'priceRevision'>,
-  { lengths, bufferMinutes, now, prices, zone, history = [] }: NewBookingOptions,
+  { lengths, bufferMinutes, now, prices, business, history = [] }: NewBookingOptions,
 ): Booking {
   const { quote: home, ...details } = payload;
   const input = home && { ...home, inspectionDate: details.date };
-  const quote = input && { input, result: calculateQuote(input, businessToday(now, zone), prices) };
+  const quote = input && {
+    input,
+    result: calculateQuote(input, businessToday(now, business.timeZone), prices),
+  };
   return {
     ...details,
     place: placeOfAddress(details.address),
@@ -37,6 +40,7 @@ export function newBooking(
     revision: 1,
     createdAt: now.toISOString(),
     status: 'confirmed',
+    inspectorId: business.inspector.id,
     history,
     ...(quote && { quote }),
   };

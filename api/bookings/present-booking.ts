@@ -27,6 +27,7 @@ export const presentBooking = (booking: Booking): EveryField<Omit<Booking, 'link
   quote: booking.quote,
   discount: booking.discount,
   note: booking.note,
+  inspectorId: booking.inspectorId,
   requestId: booking.requestId,
   erasedAt: booking.erasedAt,
   deletedAt: booking.deletedAt,

@@ -66,6 +66,18 @@ test('a booking is a request to its recipient, in Central Time and of its true l
   });
 });
 
+test('names the inspector to the client where there are several', () => {
+  const { inspector } = options.business;
+  const ana = { ...inspector, id: 'ana-cruz', name: 'Ana Cruz' };
+  const describedBy = (inspectors: (typeof inspector)[]) => {
+    const business = { ...options.business, inspectors };
+    const one = { ...booking, inspectorId: 'ana-cruz' };
+    return read(appointmentFile(one, { ...options, business })).description;
+  };
+  expect(describedBy([inspector, ana])).toContain('Your inspector: Ana Cruz');
+  expect(describedBy([inspector])).not.toContain('Your inspector');
+});
+
 test.each<[string, Booking]>([
   ['a request', booking],
   ['a cancellation', { ...booking, status: 'cancelled' }],

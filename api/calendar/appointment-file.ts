@@ -9,6 +9,7 @@ import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { isActive } from '#domain/booking/is-active.ts';
 import type { Business } from '#domain/business/business.ts';
+import { inspectorNameOf } from '#domain/business/inspector-of.ts';
 import { plausibleName } from '#domain/messages/texts/plausible-name.ts';
 import { unlinked } from '#domain/messages/texts/unlinked.ts';
 import { eventTimes, newCalendar, printable } from './calendar-event.ts';
@@ -34,6 +35,7 @@ export function appointmentFile(
 ): string {
   const isCanceled = !isActive(booking);
   const calendar = newCalendar({ name: null, method: methodOf(isCanceled, recipient) }, business);
+  const inspector = inspectorNameOf(booking, business);
   const event = calendar.createEvent({
     ...eventTimes(booking, business),
     summary: `Home inspection, ${business.name}`,
@@ -41,6 +43,7 @@ export function appointmentFile(
     description: [
       pageUrl && `Move or cancel: ${pageUrl}`,
       bookingTerms(business).change,
+      inspector && `Your inspector: ${inspector}`,
       [business.name, business.license?.label, business.phone.display].filter(Boolean).join(', '),
     ]
       .filter(Boolean)

@@ -56,7 +56,7 @@ export async function bookForVisitor(
   });
   if (change && !(await isRepeated(store, idempotencyKey))) throw priceChanged(change);
   const made = {
-    ...newBooking(payload, { ...availability, now, prices, zone }),
+    ...newBooking(payload, { ...availability, now, prices, business: business.current() }),
     ...(discount && { discount }),
   };
   requireServed(made, availability, business.current());

@@ -57,6 +57,7 @@ describe('an assistant with the owner’s key', () => {
           address: '7 Pecan Ct, Frisco, TX',
           inspectionType: 'buyer',
           notes: 'Gate code by phone.',
+          inspectorId: expect.any(String),
         },
       ],
     });

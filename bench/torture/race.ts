@@ -88,7 +88,7 @@ export async function raceAt(servers: readonly { url: string }[], attempts: numb
       ...availability,
       now: new Date(),
       prices: defaultBusiness.prices,
-      zone: defaultBusiness.timeZone,
+      business: defaultBusiness,
     });
     if (conflictsOf(booking, stored, { driveTime: true }).length === 0) {
       faults.push(`${body.date} ${body.time} was refused and is free`);

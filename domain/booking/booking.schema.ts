@@ -79,6 +79,8 @@ export interface Booking extends BookingDetails, Appointment, Versioned, Omit<Fi
   discount?: RequestedDiscount | undefined;
   /** The inspection request from which the owner made it. */
   requestId?: string | undefined;
+  /** Who inspects, by the profile's id; missing in bookings from before there was one. */
+  inspectorId?: string | undefined;
   /**
    * A new client's deadline to confirm by the link in the email, an instant; missing once
    * confirmed, and if not required.

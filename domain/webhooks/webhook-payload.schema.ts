@@ -67,6 +67,8 @@ const webhookBooking = z.strictObject({
   ...sharedVisitFields,
   partner: z.optional(text),
   /** The inspection request from which the owner made it. */
+  /** Who inspects: an id of the business's profile. */
+  inspectorId: z.optional(text),
   requestId: z.optional(text),
 } satisfies Record<Told, unknown>);
 

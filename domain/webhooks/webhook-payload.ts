@@ -70,6 +70,7 @@ function presentBooking(
     optionEnds: booking.optionEnds,
     ...pickFields(booking, sharedVisitFieldNames),
     partner: booking.attribution?.partner,
+    inspectorId: booking.inspectorId,
     requestId: booking.requestId,
   };
 }

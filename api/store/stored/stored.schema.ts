@@ -131,6 +131,7 @@ export const bookingRecordSchema = z.strictObject({
   discount: z.optional(z.strictObject({ promotionId: text, message: text, amount: text })),
   note: z.optional(text),
   requestId: z.optional(text),
+  inspectorId: z.optional(text),
   confirmBy: z.optional(instant),
   links: z.optional(z.array(text)),
   ...visitRecordFields,

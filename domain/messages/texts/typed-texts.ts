@@ -29,6 +29,7 @@ const bookingTexts: TextKinds<Omit<Booking, VisitField>> & Readonly<Record<strin
   inspectionType: 'checked',
   optionEnds: 'checked',
   requestId: 'checked',
+  inspectorId: 'checked',
   email: 'checked',
   name: 'typed',
   phone: 'typed',

@@ -52,6 +52,8 @@ export const bookingAnswerSchema = z.object({
   note: optionalText,
   ...sharedVisitFields,
   optionEnds: optionalText,
+  /** Who inspects: an id of the business's profile. */
+  inspectorId: optionalText,
   /** Whole dollars. */
   price: z.optional(z.int()),
 } satisfies Record<Exclude<keyof Booking, OmittedField> | 'when' | 'price', unknown>);
@@ -76,5 +78,6 @@ export const presentBookingAnswer = (booking: Booking): EveryField<BookingAnswer
   note: booking.note,
   ...pickFields(booking, sharedVisitFieldNames),
   optionEnds: booking.optionEnds,
+  inspectorId: booking.inspectorId,
   price: booking.quote?.result.totalPrice,
 });

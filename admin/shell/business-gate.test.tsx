@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { saveBusinessCopy } from '#admin/offline/business-copy.ts';
+import { deviceStorage } from '#admin/offline/device-storage.ts';
+import { renderScreen } from '#admin/testing/render-screen.tsx';
+import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { useBusiness } from '#ui/business.tsx';
+import { click } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { BusinessGate } from './business-gate.tsx';
+
+const named = (name: string) => ({ ...defaultBusiness, name });
+const Name = () => <h1>{useBusiness().name}</h1>;
+
+let server: ReturnType<typeof serveAnswers>;
+
+beforeEach(async () => {
+  await deviceStorage.open();
+  server = serveAnswers({ 'GET /api/business': () => Response.json(named('Of the server')) });
+});
+
+afterEach(() => deviceStorage.clear());
+
+const show = () =>
+  renderScreen(
+    <BusinessGate>
+      <Name />
+    </BusinessGate>,
+    '/admin',
+  );
+
+it('waits for the business, and shows nothing before', async () => {
+  const answer = Promise.withResolvers<Response>();
+  server.answers['GET /api/business'] = () => answer.promise;
+  show();
+  await expect.element(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  answer.resolve(Response.json(named('Of the server')));
+  await expect.element(page.getByRole('heading', { name: 'Of the server' })).toBeVisible();
+});
+
+it('says why it does not open, and tries again', async () => {
+  server.answers['GET /api/business'] = () => problem('storage_unavailable', 503);
+  const { host } = show();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The server can’t save anything right now.');
+  await expectAccessible(host);
+  server.answers['GET /api/business'] = () => Response.json(named('Of the server'));
+  await click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByRole('heading', { name: 'Of the server' })).toBeVisible();
+});
+
+it('opens with this browser’s copy while the server is unreachable', async () => {
+  expect(await saveBusinessCopy(named('Of the copy'))).toBe(true);
+  server.answers['GET /api/business'] = () => Promise.reject(new TypeError('Failed to fetch'));
+  show();
+  await expect.element(page.getByRole('heading', { name: 'Of the copy' })).toBeVisible();
+});
+
+it('a late answer replaces the copy that was shown meanwhile', async () => {
+  await saveBusinessCopy(named('Of the copy'));
+  const answer = Promise.withResolvers<Response>();
+  server.answers['GET /api/business'] = () => answer.promise;
+  show();
+  await expect.element(page.getByRole('heading', { name: 'Of the copy' })).toBeVisible();
+  answer.resolve(Response.json(named('Of the server')));
+  await expect.element(page.getByRole('heading', { name: 'Of the server' })).toBeVisible();
+});
