@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { HoursNotice } from '#admin/features/business/hours-notice.tsx';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
@@ -12,6 +13,10 @@ export function AvailabilityScreen() {
   const { data, error, isValidating, mutate } = useSWR('availability', fetchAvailability);
   return (
     <Screen title="Availability">
+      <HoursNotice
+        availability={data}
+        to={{ path: '/business?open=hours', label: 'Open office hours' }}
+      />
       <FoldingParts>
         {data ? (
           <AvailabilityForm

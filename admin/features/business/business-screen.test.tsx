@@ -32,14 +32,14 @@ beforeEach(() => {
   });
 });
 
-const show = () =>
+const show = (business = defaultBusiness, part = 'name') =>
   renderScreen(
-    <BusinessProvider business={defaultBusiness}>
+    <BusinessProvider business={business}>
       <main>
         <BusinessScreen />
       </main>
     </BusinessProvider>,
-    '/admin/business?open=name',
+    `/admin/business?open=${part}`,
   );
 
 const button = (name: string) => page.getByRole('button', { name });
@@ -88,6 +88,16 @@ it('the history says when, by which device and what; an earlier version comes ba
   expect(server.sent).toEqual([
     { call: '/api/business/history', body: { record: 'profile', revision: 1, current: 2 } },
   ]);
+});
+
+it('says on which days visitors can book though the office is closed', async () => {
+  server.answers['GET /api/availability'] = () =>
+    Response.json({ startTimes: [[], ['08:00'], [], [], [], [], []] });
+  const hours = [{ days: 'Monday', hours: 'Closed' }];
+  show({ ...defaultBusiness, hours: { ...defaultBusiness.hours, office: hours } }, 'hours');
+  await expect
+    .element(page.getByText(/^Mon: the office is closed, but visitors can book\./))
+    .toBeVisible();
 });
 
 const choose = (text: string) =>

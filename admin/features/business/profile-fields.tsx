@@ -1,3 +1,5 @@
+import useSWR from 'swr';
+import { fetchAvailability } from '#admin/features/availability/availability-calls.ts';
 import { RecordRows } from '#admin/forms/record-rows.tsx';
 import type { TimeZone } from '#domain/business/profile.schema.ts';
 import { statePacks } from '#domain/business/state-packs/state-packs.ts';
@@ -10,6 +12,7 @@ import {
   type TextFieldProps,
 } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
+import { HoursNotice } from './hours-notice.tsx';
 import { profileLabel } from './profile-labels.ts';
 
 export interface ProfileFieldsProps {
@@ -126,25 +129,34 @@ export const AreaFields = ({ form }: ProfileFieldsProps) => (
   </>
 );
 
-export const HoursFields = ({ form, onType }: ProfileFieldsProps) => (
-  <RecordRows
-    form={form}
-    onType={onType}
-    path="hours"
-    name={(index) => form.values[`hours.${index}.days`] || `Days ${index + 1}`}
-    added={{ days: '', hours: '' }}
-    add="Add days"
-    min={1}
-    max={7}
-  >
-    {(path) => (
-      <>
-        <Line form={form} name={`${path}.days`} required />
-        <Line form={form} name={`${path}.hours`} required />
-      </>
-    )}
-  </RecordRows>
-);
+export const HoursFields = ({ form, onType }: ProfileFieldsProps) => {
+  const { data: availability } = useSWR('availability', fetchAvailability);
+  return (
+    <>
+      <RecordRows
+        form={form}
+        onType={onType}
+        path="hours"
+        name={(index) => form.values[`hours.${index}.days`] || `Days ${index + 1}`}
+        added={{ days: '', hours: '' }}
+        add="Add days"
+        min={1}
+        max={7}
+      >
+        {(path) => (
+          <>
+            <Line form={form} name={`${path}.days`} required />
+            <Line form={form} name={`${path}.hours`} required />
+          </>
+        )}
+      </RecordRows>
+      <HoursNotice
+        availability={availability}
+        to={{ path: '/availability', label: 'Open Availability' }}
+      />
+    </>
+  );
+};
 
 const promises = ['response', 'report', 'scheduling', 'rescheduleNotice'];
 

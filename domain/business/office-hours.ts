@@ -1,0 +1,83 @@
+import type { Availability } from '#domain/schedule/availability.ts';
+import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import { weekdays } from '#domain/schedule/calendar-date.ts';
+import type { HoursRow } from './profile.schema.ts';
+
+/** How a weekday's office hours and bookable times differ. */
+export type HoursDifference = 'closed-but-bookable' | 'open-but-not-bookable' | 'starts-outside';
+
+type Office = 'closed' | { opens: TimeOfDay; closes: TimeOfDay };
+
+/**
+ * The weekdays (0 is Sunday) on which the office hours, which are displayed texts, and the times that can be booked
+ * differ. A row that does not read as hours or "Closed" ("Emergency only") is not compared.
+ */
+export function hoursDifferences(
+  hours: readonly HoursRow[],
+  { startTimes }: Pick<Availability, 'startTimes'>,
+): Map<HoursDifference, number[]> {
+  const office = officeWeek(hours);
+  const differing = weekdays.map((_, day) => ({
+    day,
+    difference: differenceOf(office.get(day), startTimes[day] ?? []),
+  }));
+  const byDifference = Map.groupBy(differing, ({ difference }) => difference);
+  byDifference.delete(undefined);
+  return new Map(
+    [...byDifference].map(([difference, days]) => [
+      difference as HoursDifference,
+      days.map(({ day }) => day),
+    ]),
+  );
+}
+
+function differenceOf(
+  office: Office | undefined,
+  starts: readonly TimeOfDay[],
+): HoursDifference | undefined {
+  if (office === undefined) return undefined;
+  if (office === 'closed') return starts.length > 0 ? 'closed-but-bookable' : undefined;
+  if (starts.length === 0) return 'open-but-not-bookable';
+  return starts.some((start) => start < office.opens || start >= office.closes)
+    ? 'starts-outside'
+    : undefined;
+}
+
+function officeWeek(hours: readonly HoursRow[]): Map<number, Office> {
+  return new Map(
+    hours.flatMap((row) => {
+      const office = officeOf(row.hours);
+      return office ? daysOf(row.days).map((day) => [day, office] as const) : [];
+    }),
+  );
+}
+
+/** "8:00 AM - 6:00 PM", "Closed"; undefined for other texts. */
+function officeOf(text: string): Office | undefined {
+  if (/^closed$/i.test(text.trim())) return 'closed';
+  const [opens, closes, ...rest] = text.split(/\s*[-–]\s*/).map(timeIn);
+  return opens && closes && rest.length === 0 ? { opens, closes } : undefined;
+}
+
+function timeIn(text: string): TimeOfDay | undefined {
+  const [, hour, minutes = '00', half] =
+    /^(\d{1,2})(?::(\d\d))? ?([ap])m$/i.exec(text.trim()) ?? [];
+  if (!hour || !half) return undefined;
+  const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minutes}`;
+}
+
+/** "Monday", "Monday - Friday", "Saturday, Sunday"; empty if a day is not recognized. */
+function daysOf(text: string): number[] {
+  const ranges = text.split(/\s*,\s*/).map((part) => {
+    const [from, to = from] = part.split(/\s*[-–]\s*/).map(dayIn);
+    if (from === undefined || to === undefined) return undefined;
+    return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, offset) => (from + offset) % 7);
+  });
+  return ranges.every((days) => days !== undefined) ? ranges.flat() : [];
+}
+
+function dayIn(text: string): number | undefined {
+  const day = weekdays.findIndex(({ long }) => long.toLowerCase() === text.trim().toLowerCase());
+  return day < 0 ? undefined : day;
+}
