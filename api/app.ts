@@ -16,6 +16,7 @@ import { businessRoutes } from './business/business.routes.ts';
 import { businessFileRoutes } from './business/business-file.routes.ts';
 import { businessHistoryRoutes } from './business/business-history.routes.ts';
 import type { CurrentBusiness } from './business/current-business.ts';
+import { previewRoutes } from './business/preview.routes.ts';
 import { priceListRoutes } from './business/price-lists.routes.ts';
 import type { BusyCalendarReader } from './busy-calendars/busy-calendar-reader.ts';
 import { busyCalendarsRoutes } from './busy-calendars/busy-calendars.routes.ts';
@@ -178,6 +179,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     renderMail: options.renderMail,
     sendPush: options.sendPush,
     notices: options.notices ?? createOwnerNotices({ ...options, mail: options.mail }),
+    previewPage: async (path, business) => pages?.preview(path, business),
     embed: options.embed,
     health: options.health,
     testCalls: createTestCalls(store),
@@ -249,6 +251,7 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   businessFileRoutes(router, dependencies);
   businessHistoryRoutes(router, dependencies);
   priceListRoutes(router, dependencies);
+  previewRoutes(router, dependencies);
   holdRoutes(router, dependencies);
   privacyRoutes(router, dependencies);
   maintenanceRoutes(router, dependencies);

@@ -111,6 +111,10 @@ export async function createDevPages(
       ctx.body = html;
     },
     clear: brand.clear,
+    async preview(path, business) {
+      const readData: ContentReader = async (key) => (key === 'business' ? business : read(key));
+      return (await renderPage(path, readData)).html;
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { priceListSchema } from '#domain/business/price-list.schema.ts';
 import { isConsistent } from '#domain/business/price-list-rules.ts';
 import { profileSchema } from '#domain/business/profile.schema.ts';
 import { ownTextsSchema } from '#domain/content/own-texts.schema.ts';
+import { previewPaths } from '#domain/content/text-blocks.ts';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
 
 const revision = { revision: revisionField };
@@ -24,6 +25,15 @@ export const restoreBodySchema = z.object({
 
 /** Whose history. */
 export const historyQuerySchema = z.object({ record: z.enum(recordNames) });
+
+/** A page to render, with the records that replace the published ones. */
+export const previewBodySchema = z.object({
+  path: z.enum(previewPaths, 'This page has no preview'),
+  profile: z.exactOptional(profileSchema),
+  prices: z.exactOptional(priceListSchema.check(isConsistent)),
+  brand: z.exactOptional(brandSchema),
+  texts: z.exactOptional(ownTextsSchema),
+});
 
 /** With `check=1`, only says what would change. */
 export const checkQuerySchema = z.object({ check: z.optional(z.enum(['1'])) });

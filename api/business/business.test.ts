@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { apiForTest, fieldErrors, NOW, PASSWORD } from '#api/testing/api-test.ts';
+import { distForTest } from '#api/testing/dist-for-test.ts';
 import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
 import type { PriceList } from '#domain/business/price-list.schema.ts';
 
@@ -162,4 +163,31 @@ it('a text with an unknown placeholder is refused, saved or imported', async () 
   expect(fieldErrors(saved)).toMatchObject({ 'en.not-found.meta.title': message });
   const imported = await own('POST /api/business/import', { ...file, texts });
   expect(fieldErrors(imported)).toMatchObject({ 'texts.en.not-found.meta.title': message });
+});
+
+describe('the preview of a page', () => {
+  const texts = (title: string) => ({ en: { 'faq.hero': { title, text: 'Ask.' } } });
+
+  it('has the texts that were sent and no scripts; nothing is published', async () => {
+    const { own } = await ownerApi({ front: await distForTest() });
+    const shown = await own('POST /api/business/preview', { path: '/faq', texts: texts('Draft') });
+    expect(shown.json).toEqual({ html: 'Draft0' });
+    expect((await own('GET /api/business/texts')).json).toEqual({ revision: 1 });
+  });
+
+  it('names a text that could not be published', async () => {
+    const { own } = await ownerApi({ front: await distForTest() });
+    const refused = await own('POST /api/business/preview', {
+      path: '/faq',
+      texts: texts('Call {{fone}}'),
+    });
+    expect(fieldErrors(refused)).toEqual({
+      'texts.en.faq.hero.title': 'There is no placeholder {{fone}}',
+    });
+  });
+
+  it('is not found where the site is not built', async () => {
+    const { own } = await ownerApi();
+    expect((await own('POST /api/business/preview', { path: '/faq' })).status).toBe(404);
+  });
 });

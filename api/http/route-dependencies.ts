@@ -17,6 +17,7 @@ import type { SendPush } from '#api/push/send-push.ts';
 import type { Store } from '#api/store/store.ts';
 import type { WebhookSender } from '#api/webhooks/webhook-sender.ts';
 import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import type { ApiMiddleware, ApiState } from './api-context.ts';
 import type { DeviceCookie } from './device-cookie.ts';
@@ -62,6 +63,8 @@ export interface RouteDependencies {
   renderMail: RenderMail | undefined;
   sendPush: SendPush;
   notices: OwnerNotices;
+  /** The HTML of a page for another business than the published one; undefined if the site is not built. */
+  previewPage: (path: string, business: Business) => Promise<string | undefined>;
   embed: EmbedAddresses;
   /** Calls of widgets in test mode. */
   testCalls: TestCalls;

@@ -29,6 +29,8 @@ export interface Pages {
   middleware: ApiMiddleware;
   /** Shows the page of a plain form again, with what was typed and why it was refused. */
   answerForm(ctx: ApiContext, answer: FormAnswer): Promise<void>;
+  /** The HTML of a page for another business than the published one, without scripts; undefined if the site is not built. */
+  preview(path: string, business: Business): Promise<string | undefined>;
   /** Clears the page cache; call it when content has changed. */
   clear(): void;
 }
@@ -289,6 +291,13 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     clear() {
       cache?.clear();
       brand.clear();
+    },
+    async preview(path, business) {
+      if (!site) return undefined;
+      const readData: ContentReader = async (key) => (key === 'business' ? business : read(key));
+      const { styles } = site.assets;
+      const assets = { scripts: [], preloads: [], styles };
+      return (await site.render({ path, origin, assets, read: readData })).html;
     },
   };
 }

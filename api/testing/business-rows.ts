@@ -38,6 +38,14 @@ export const businessRows: readonly RouteRow[] = [
       return { record: version?.record, revision: version?.revision, current: revision };
     },
   },
+  {
+    call: 'POST /api/business/preview',
+    who: 'owner',
+    limitKb: 1024,
+    body: () => ({ path: '/', texts: {} }),
+    // The site is not built in the tests of all routes.
+    status: 404,
+  },
   { call: 'GET /api/business/export', who: 'owner' },
   {
     call: 'POST /api/business/import',

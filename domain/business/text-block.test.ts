@@ -57,6 +57,31 @@ describe('texts of a block', () => {
     expect(textsOf(block, own)).toEqual({ title: 'Hi, Bluebonnet Home Inspections' });
   });
 
+  it('lose an item that the owner left blank, and no item with one text', () => {
+    const block = textBlock('test.blank', 'Blank', {
+      lines: ['First', 'Second'],
+      cards: [{ icon: 'star', title: 'Title', text: 'Text' }],
+    });
+    const own = businessOf({
+      ...records,
+      texts: {
+        en: {
+          'test.blank': {
+            lines: [' ', 'Second'],
+            cards: [
+              { icon: 'star', title: '', text: '' },
+              { icon: 'star', title: 'Alone', text: '' },
+            ],
+          },
+        },
+      },
+    });
+    expect(textsOf(block, own)).toEqual({
+      lines: ['Second'],
+      cards: [{ icon: 'star', title: 'Alone', text: '' }],
+    });
+  });
+
   it('name a placeholder that does not exist', () => {
     expect(() => fillText('{{fone}}', defaultBusiness)).toThrow('{{fone}}');
   });

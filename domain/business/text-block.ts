@@ -1,6 +1,6 @@
 import type { Business } from './business.ts';
 import type { StatePackName } from './state-packs/state-packs.ts';
-import type { fixedKeys } from './text-shape.ts';
+import { type fixedKeys, isBlank } from './text-shape.ts';
 
 /** Default texts of one place, as nested objects and lists of strings with `{{placeholders}}`. */
 export interface TextBlock<T> {
@@ -48,8 +48,8 @@ const filled = new WeakMap<Business, Map<string, unknown>>();
 
 /**
  * The texts of a block: the owner's own, else the defaults, with placeholders filled in. A sentence with a placeholder
- * that the business has no word for is left out, and so is an item of a list that loses a text by that. The server
- * gives only own texts that fit the default (`fittingTexts`).
+ * that the business has no word for is left out, and so is an item of a list that loses a text by that, or that the
+ * owner left blank. The server gives only own texts that fit the default (`fittingTexts`).
  */
 export function textsOf<T>(block: TextBlock<T>, business: Business): T {
   const known = filled.get(business) ?? new Map<string, unknown>();
@@ -66,7 +66,7 @@ function fill(value: unknown, business: Business): unknown {
     return value
       .filter((item) => isForState(item, business.statePack))
       .map((item: unknown) => [item, fill(item, business)])
-      .filter(([item, text]) => !hasLost(item, text))
+      .filter(([item, text]) => !hasLost(item, text) && !isBlank(text))
       .map(([, text]) => text);
   }
   if (typeof value !== 'object' || value === null) return value;
@@ -87,7 +87,7 @@ function hasLost(before: unknown, after: unknown): boolean {
 
 /** Fills in one text; see `textsOf`. Throws for a placeholder that does not exist. */
 export function fillText(text: string, { words }: Pick<Business, 'words'>): string {
-  if (!text.includes('{{')) return text;
+  if (!text.includes('{{')) return text.trim();
   const wordOf = (name: string): string => {
     if (!Object.hasOwn(words, name)) throw new Error(`There is no placeholder {{${name}}}`);
     return words[name as keyof typeof words];

@@ -13,11 +13,17 @@ export const fixedKeys = [
   'notIn',
 ] as const;
 
+/** Of an item that the owner added. */
+const ownId = /^own-[a-z0-9-]{1,40}$/;
+
 const MAX_ITEMS = 200;
 /** A default up to this length is a heading or a label. */
 const SHORT = 120;
 const MAX_SHORT = 300;
 const MAX_LONG = 6000;
+
+/** How many characters the owner's text may have instead of a default. */
+const maxLength = (value: string): number => (value.length <= SHORT ? MAX_SHORT : MAX_LONG);
 
 /** Every pair of braces, also one that names no placeholder: "{{ phone }}". */
 const braces = /\{\{(.*?)(?:\}\}|$)/gs;
@@ -41,7 +47,7 @@ export function shapeErrors(
   const at = (key: string | number) => `${path}.${key}`;
   if (typeof value === 'string') {
     if (typeof own !== 'string') return error('Please enter a text');
-    const max = value.length <= SHORT ? MAX_SHORT : MAX_LONG;
+    const max = maxLength(value);
     if (own.length > max) return error(`Please use at most ${max} characters`);
     if (isDate(value) && !isDate(own)) return error('Please enter a date such as 2026-05-14');
     return [...own.matchAll(braces)]
@@ -51,7 +57,13 @@ export function shapeErrors(
   if (Array.isArray(value)) {
     if (!Array.isArray(own)) return error('Please enter a list');
     if (own.length > MAX_ITEMS) return error(`Please use at most ${MAX_ITEMS} items`);
-    return own.flatMap((item, index) => fewest(item, value, words, at(index), whole));
+    return [
+      ...own.flatMap((item, index) => fewest(item, value, words, at(index), whole)),
+      ...repeatedIds(own).map((index) => ({
+        path: at(index),
+        message: 'Another item has the same id',
+      })),
+    ];
   }
   if (typeof value !== 'object' || value === null) {
     if (path.endsWith('.rating') && !isRating(own)) return error('Please choose 1 to 5 stars');
@@ -70,12 +82,36 @@ export function shapeErrors(
       const text = (own as Record<string, unknown>)[key];
       if (!isFixed(key) || isSample) return shapeErrors(text, part, words, at(key), whole);
       if (valuesOf(key, whole).some((allowed) => isSame(text, allowed))) return [];
+      if (key === 'id' && typeof text === 'string' && ownId.test(text)) return [];
       return [{ path: at(key), message: 'Please keep a value that the default has' }];
     }),
   ];
 }
 
-const isFixed = (key: string) => (fixedKeys as readonly string[]).includes(key);
+/** The positions of items whose id an earlier item for the same state has. */
+function repeatedIds(items: readonly unknown[]): number[] {
+  const known = new Set<string>();
+  return items.flatMap((item, index) => {
+    const { id, onlyIn, notIn } = Object(item) as Record<string, unknown>;
+    if (id === undefined) return [];
+    const key = JSON.stringify([id, onlyIn, notIn]);
+    if (known.has(key)) return [index];
+    known.add(key);
+    return [];
+  });
+}
+
+/** Whether all that is worded in an item is empty: a text, or all texts of it. */
+export function isBlank(item: unknown): boolean {
+  if (typeof item === 'string') return item.trim() === '';
+  if (typeof item !== 'object' || item === null) return false;
+  const texts = Object.entries(item).flatMap(([key, text]) =>
+    isFixed(key) || (typeof text !== 'string' && !Array.isArray(text)) ? [] : [text],
+  );
+  return texts.length > 0 && texts.every((text) => text.length === 0 || isBlank(text));
+}
+
+const isFixed = (key: string): boolean => (fixedKeys as readonly string[]).includes(key);
 
 /** Without zod, which no page loads for its texts. */
 const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
 import { textsOf } from '#domain/business/text-block.ts';
+import { contactQuestions } from './contact.ts';
 import { homeHero, trustBadges } from './home.ts';
 import { checkTexts, fittingTexts } from './own-texts.schema.ts';
 import { testimonials } from './testimonials.ts';
@@ -114,6 +115,19 @@ describe('own texts', () => {
     ]);
     expect(errors({ rating: 6 })).toEqual([
       'en.home.testimonial-list.0.rating: Please choose 1 to 5 stars',
+    ]);
+  });
+
+  it('may have items with an id of their own, which no other item has', () => {
+    const added = { id: 'own-radon', question: 'Do you test for radon?', answer: 'Yes.' };
+    const errors = (...items: object[]) =>
+      errorsIn('contact.questions', { ...contactQuestions.value, questions: items });
+    expect(errors(...contactQuestions.value.questions, added)).toEqual([]);
+    expect(errors(added, added)).toEqual([
+      'en.contact.questions.questions.1: Another item has the same id',
+    ]);
+    expect(errors({ ...added, id: 'radon' })).toEqual([
+      'en.contact.questions.questions.0.id: Please keep a value that the default has',
     ]);
   });
 

@@ -132,14 +132,47 @@ import {
 import { siteKeywords } from './site-meta.ts';
 import { testimonials } from './testimonials.ts';
 
+/** The texts of one page of the site, or of another place. */
+export interface TextPage {
+  page: string;
+  /** Where its texts can be looked at; none where no page shows them. */
+  path?: PreviewPath;
+  blocks: readonly TextBlock<unknown>[];
+}
+
+/** The pages that can be looked at before they are published; no page is at the last one. */
+export const previewPaths = [
+  '/',
+  '/about',
+  '/services',
+  '/pricing',
+  '/instant-quote',
+  '/quote',
+  '/request-sent',
+  '/calendar',
+  '/faq',
+  '/reviews',
+  '/sample-report',
+  '/blog',
+  '/maintenance-tips',
+  '/contact',
+  '/privacy',
+  '/embed',
+  '/embed/docs',
+  '/-',
+] as const;
+
+type PreviewPath = (typeof previewPaths)[number];
+
 /**
  * Every text that the owner can reword, in the order of the site and of each page. All of the site's texts are in it:
  * no page, widget or email may import it, only the server and the admin.
  */
-export const textPages: readonly { page: string; blocks: readonly TextBlock<unknown>[] }[] = [
-  { page: 'Every page', blocks: [topBar, inspectorCard, footer, siteKeywords] },
+export const textPages: readonly TextPage[] = [
+  { page: 'Every page', path: '/', blocks: [topBar, inspectorCard, footer, siteKeywords] },
   {
     page: 'Home page',
+    path: '/',
     blocks: [
       homeHero,
       trustBadges,
@@ -158,6 +191,7 @@ export const textPages: readonly { page: string; blocks: readonly TextBlock<unkn
   },
   {
     page: 'About page',
+    path: '/about',
     blocks: [
       aboutHero,
       aboutIntro,
@@ -172,6 +206,7 @@ export const textPages: readonly { page: string; blocks: readonly TextBlock<unkn
   },
   {
     page: 'Services page',
+    path: '/services',
     blocks: [
       servicesHero,
       videoReports,
@@ -189,6 +224,7 @@ export const textPages: readonly { page: string; blocks: readonly TextBlock<unkn
   },
   {
     page: 'Pricing page',
+    path: '/pricing',
     blocks: [
       pricingHero,
       pricingBlock,
@@ -204,6 +240,7 @@ export const textPages: readonly { page: string; blocks: readonly TextBlock<unkn
   },
   {
     page: 'Instant quote',
+    path: '/instant-quote',
     blocks: [
       instantQuoteHero,
       instantQuoteBenefits,
@@ -214,11 +251,17 @@ export const textPages: readonly { page: string; blocks: readonly TextBlock<unkn
   },
   {
     page: 'Quote request',
+    path: '/quote',
     blocks: [quoteHero, quoteFactors, includedTexts, quoteClosing, quoteMeta],
   },
-  { page: 'After a request', blocks: [requestSentHero, requestSentClosing, requestSentMeta] },
+  {
+    page: 'After a request',
+    path: '/request-sent',
+    blocks: [requestSentHero, requestSentClosing, requestSentMeta],
+  },
   {
     page: 'Calendar',
+    path: '/calendar',
     blocks: [
       calendarHero,
       calendarNotes,
@@ -232,6 +275,7 @@ export const textPages: readonly { page: string; blocks: readonly TextBlock<unkn
   { page: 'Appointment', blocks: [appointmentMeta] },
   {
     page: 'FAQ',
+    path: '/faq',
     blocks: [
       faqHero,
       faqCategories,
@@ -248,6 +292,7 @@ export const textPages: readonly { page: string; blocks: readonly TextBlock<unkn
   },
   {
     page: 'Reviews page',
+    path: '/reviews',
     blocks: [
       reviewsHero,
       profileReviews,
@@ -259,6 +304,7 @@ export const textPages: readonly { page: string; blocks: readonly TextBlock<unkn
   },
   {
     page: 'Sample report',
+    path: '/sample-report',
     blocks: [
       sampleReportHero,
       sampleProperty,
@@ -270,14 +316,17 @@ export const textPages: readonly { page: string; blocks: readonly TextBlock<unkn
   },
   {
     page: 'Blog',
+    path: '/blog',
     blocks: [blogHero, noArticles, blogClosing, blogMeta, articleNotFound, missingArticleMeta],
   },
   {
     page: 'Maintenance tips',
+    path: '/maintenance-tips',
     blocks: [maintenanceHero, seasonNotes, maintenanceClosing, maintenanceMeta],
   },
   {
     page: 'Contact page',
+    path: '/contact',
     blocks: [
       contactHero,
       contactCards,
@@ -290,14 +339,20 @@ export const textPages: readonly { page: string; blocks: readonly TextBlock<unkn
   },
   {
     page: 'Privacy page',
+    path: '/privacy',
     blocks: [privacyHero, privacyParts, privacyDuration, privacyClosing, privacyMeta],
   },
-  { page: 'Widgets for partners', blocks: [embedHero, embedPrivacy, embedPreviewNote, embedMeta] },
+  {
+    page: 'Widgets for partners',
+    path: '/embed',
+    blocks: [embedHero, embedPrivacy, embedPreviewNote, embedMeta],
+  },
   {
     page: 'Widget reference',
+    path: '/embed/docs',
     blocks: [embedDocsHero, embedDocsStart, embedDocsTestMode, embedDocsMeta],
   },
-  { page: 'Missing page', blocks: [notFound, notFoundMeta] },
+  { page: 'Missing page', path: '/-', blocks: [notFound, notFoundMeta] },
   { page: 'Help chat', blocks: [chatAnswers] },
   { page: 'Assistants', blocks: [llmsTexts] },
 ];
