@@ -70,7 +70,7 @@ test('a file that is not a picture is refused, and a picture of another site is 
   await page
     .getByLabel('Upload a picture')
     .setInputFiles({ name: 'drawing.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText('Choose a PNG, JPEG or WebP picture')).toBeVisible();
+  await expect(page.getByText('Choose a PNG, JPEG, WebP or SVG picture')).toBeVisible();
   await page.getByLabel('Featured image URL').fill('https://images.example/a.png');
   await page.getByLabel('What the picture shows').fill('Elsewhere');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -287,6 +287,17 @@ test('an article tells search engines when it was published and last changed', a
   expect((await page('/blog/clay-soil')).html).toContain(`"dateModified":"${post.publishedAt}"`);
 });
 
+test('a business with colors of its own has their sheet, and the default one asks for none', async () => {
+  const { html: plain } = await page('/');
+  expect(plain).not.toMatch(/\/brand\/|data-motif/);
+  const brand = { ...defaultBusiness.brand, accent: '#8a3b12', motif: 'neutral' as const };
+  const read = async (key: string) =>
+    key === 'business' ? { ...defaultBusiness, brand } : answers[key];
+  const { html } = await render({ path: '/', origin, assets, read });
+  expect(html).toContain('<link rel="stylesheet" href="/brand/8a3b12-12213f.css">');
+  expect(html).toContain('<html lang="en-US" data-motif="neutral">');
+});
+
 test('the font and the styles precede the script', async () => {
   const { html } = await page('/');
   const order = [

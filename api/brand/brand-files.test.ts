@@ -200,7 +200,9 @@ it('the manifest of the admin has the name and the ink of the business', async (
 
 it('the sheet of own colors never changes', async () => {
   const answer = await (await brandApi()).send('GET /brand/8a3b12-2a1a12.css');
-  expect(answer.text).toBe(':root{--brand-accent:#8a3b12;--brand-ink:#2a1a12}');
+  expect(answer.text).toBe(
+    ':root{--brand-accent:#8a3b12;--brand-ink:light-dark(#2a1a12,#eae8e7);--brand-night:#1b110c}',
+  );
   expect(typeOf(answer)).toBe('text/css; charset=utf-8');
   expect(answer.headers.get('Cache-Control')).toContain('immutable');
 });

@@ -84,7 +84,7 @@ function scene({ drawing, as }: ShareCard, { brand }: Business, landscape: Lands
   if (as === 'figure') {
     return [
       ...behind,
-      placed(drawing, { left: 600, top: 272, width: 560, height: 323 }),
+      placed(drawing, { left: 600, top: landscape ? 272 : 283, width: 560, height: 323 }),
       ...before,
     ];
   }

@@ -4,6 +4,7 @@ import { recordNames } from '#domain/business/business-version.ts';
 import { priceListSchema } from '#domain/business/price-list.schema.ts';
 import { isConsistent } from '#domain/business/price-list-rules.ts';
 import { profileSchema } from '#domain/business/profile.schema.ts';
+import { hasReadableColors } from '#domain/business/readable-colors.ts';
 import { ownTextsSchema } from '#domain/content/own-texts.schema.ts';
 import { previewPaths } from '#domain/content/text-blocks.ts';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
@@ -11,7 +12,7 @@ import { revisionField } from '#domain/edits/versioned.schema.ts';
 const revision = { revision: revisionField };
 
 export const profileBodySchema = z.extend(profileSchema, revision);
-export const brandBodySchema = z.extend(brandSchema, revision);
+export const brandBodySchema = z.extend(brandSchema, revision).check(hasReadableColors);
 export const textsBodySchema = z.extend(ownTextsSchema, revision);
 /** A list to publish; `revision` is that of the newest one, which it replaces. */
 export const priceListBodySchema = z.extend(priceListSchema, revision).check(isConsistent);

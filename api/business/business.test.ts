@@ -191,3 +191,17 @@ describe('the preview of a page', () => {
     expect((await own('POST /api/business/preview', { path: '/faq' })).status).toBe(404);
   });
 });
+
+it('a color in which links or texts could not be read is refused, saved or imported', async () => {
+  const { own } = await ownerApi();
+  const { json: brand } = await own('GET /api/business/brand');
+  const { json: file } = await own('GET /api/business/export');
+  const pale = { ...brand, accent: '#ffd400', ink: '#5a5a5a' };
+  const saved = fieldErrors(await own('PUT /api/business/brand', pale));
+  expect(saved['accent']).toContain('Choose a darker one');
+  expect(saved['ink']).toContain('at least 7:1');
+  const { revision: _, ...imported } = pale as unknown as { revision: number };
+  const refused = await own('POST /api/business/import', { ...file, brand: imported });
+  expect(Object.keys(fieldErrors(refused))).toEqual(['brand.accent', 'brand.ink']);
+  expect((await own('GET /api/business/brand')).json).toEqual(brand);
+});

@@ -24,7 +24,7 @@ const errorsOf = (bytes: Buffer): Promise<unknown> =>
 const refusal = (message: string) => ['validation_failed', [{ path: 'image', message }]];
 
 const damaged = refusal('This picture is damaged');
-const otherFormat = refusal('Choose a PNG, JPEG or WebP picture');
+const otherFormat = refusal('Choose a PNG, JPEG, WebP or SVG picture');
 
 describe.each(['png', 'jpeg', 'webp'] as const)('a %s', (format) => {
   it('is recognized by its bytes and keeps its size and color', async () => {
@@ -93,7 +93,6 @@ it('refuses a small file that declares more pixels than memory holds', async () 
 });
 
 it.each([
-  ['an SVG with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
   ['an HTML page', '<!doctype html><script>alert(1)</script>'],
   ['a GIF', 'GIF89a\x01\x00\x01\x00'],
   ['a PNG signature inside a page', '<!--\x89PNG\r\n\x1a\n-->'],

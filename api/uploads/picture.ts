@@ -38,6 +38,9 @@ const formats: readonly Format[] = [
   },
 ];
 
+/** A drawing becomes a PNG of this many pixels along its longer side. */
+const DRAWING_SIDE = 1024;
+
 export interface Picture {
   kind: UploadKind;
   /** Pixels, as the picture is displayed. */
@@ -49,12 +52,14 @@ export interface Picture {
 /**
  * The picture in `bytes`, re-encoded: upright, in sRGB, without EXIF, location, comments,
  * thumbnails or anything after its end. The bytes determine the format, not the client's
- * `Content-Type`. Rejects with `validation_failed` unless it is one still PNG, JPEG or WebP.
+ * `Content-Type`. Rejects with `validation_failed` unless it is one still PNG, JPEG or WebP, or an SVG
+ * drawing, which becomes a PNG: none of its scripts, links and styles reach a page.
  */
 export async function encodePicture(bytes: Buffer): Promise<Picture> {
+  if (isDrawing(bytes)) return encodePicture(await pngOfDrawing(bytes));
   const start = bytes.toString('hex', 0, 12);
   const format = formats.find(({ signature }) => signature.test(start));
-  if (!format) throw refused('Choose a PNG, JPEG or WebP picture');
+  if (!format) throw refused('Choose a PNG, JPEG, WebP or SVG picture');
   // Loaded with the first upload, so that the server starts without libvips.
   const { default: sharp } = await import('sharp');
 
@@ -72,6 +77,33 @@ export async function encodePicture(bytes: Buffer): Promise<Picture> {
     .toBuffer({ resolveWithObject: true })
     .catch(damaged);
   return { kind: format.kind, width: info.width, height: info.height, bytes: data };
+}
+
+function isDrawing(bytes: Buffer): boolean {
+  const isMarkup = /^\uFEFF?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i.test(
+    bytes.toString('utf8', 0, 200),
+  );
+  return isMarkup && bytes.includes('<svg');
+}
+
+/** Rendered from memory, so that it can load no other file or address. */
+async function pngOfDrawing(bytes: Buffer): Promise<Buffer> {
+  const source = bytes.toString('utf8');
+  if (/<!ENTITY/i.test(source)) throw refused('Choose a drawing without entities');
+  if (/<text[\s>]/i.test(source)) {
+    throw refused('Convert the text of the drawing to paths first: its font is not here');
+  }
+  const { default: sharp } = await import('sharp');
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(damaged);
+  const density = Math.min((72 * DRAWING_SIDE) / Math.max(width, height), 2400);
+  return sharp(bytes, { density: Math.max(density, 1), limitInputPixels: PIXELS_MAX })
+    .timeout({ seconds: DECODE_TIMEOUT })
+    .resize(DRAWING_SIDE, DRAWING_SIDE, { fit: 'inside' })
+    .png()
+    .toBuffer()
+    .catch(damaged);
 }
 
 /** Size of a stored picture; undefined for a damaged one. */

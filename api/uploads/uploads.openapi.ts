@@ -6,9 +6,9 @@ export const uploadsOperations: readonly Operation[] = [
     call: 'POST /api/blog/images',
     id: 'uploadPicture',
     tag: 'Publishing',
-    summary: 'Store a picture for an article, without its metadata',
+    summary: 'Store a picture, without its metadata; a drawing as PNG',
     who: 'owner',
-    body: { mediaTypes: ['image/png', 'image/jpeg', 'image/webp'] },
+    body: { mediaTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] },
     answers: { 201: z.strictObject({ url: z.string(), width: z.int(), height: z.int() }) },
   },
 ];

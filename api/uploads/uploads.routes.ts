@@ -18,7 +18,7 @@ export function uploadsRoutes(
 
 /** Media types that a form of another site cannot send. */
 const requirePictureType: ApiMiddleware = (ctx, next) => {
-  if (ctx.is('image/png', 'image/jpeg', 'image/webp')) return next();
-  const detail = 'Send a PNG, JPEG or WebP picture as it is.';
+  if (ctx.is('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml')) return next();
+  const detail = 'Send a PNG, JPEG, WebP or SVG picture as it is.';
   throw new ApiProblem('unsupported_media_type', { detail });
 };

@@ -1,5 +1,5 @@
 import type { Brand } from './brand.schema.ts';
-import { contrast, readableContrast, readableOn } from './color.ts';
+import { contrast, mixed, readableContrast, readableOn } from './color.ts';
 
 /** The colors that `ui/tokens/tokens.css` has by itself. */
 export const tokenColors = { accent: '#2b4fb3', ink: '#12213f' } as const;
@@ -25,9 +25,22 @@ export function brandSheetPath(brand: Pick<Brand, 'accent' | 'ink'>): string | u
 export function brandSheetAt(path: string): string | undefined {
   const [, accent, ink] = /^\/brand\/([0-9a-f]{6})-([0-9a-f]{6})\.css$/.exec(path) ?? [];
   if (!accent || !ink) return undefined;
-  return `:root{${Object.entries(ownColors({ accent: `#${accent}`, ink: `#${ink}` }))
-    .map(([name, color]) => `--brand-${name}:${color}`)
-    .join(';')}}`;
+  return `:root{${brandProperties({ accent: `#${accent}`, ink: `#${ink}` })}}`;
+}
+
+/** The custom properties of a brand's own colors as CSS; empty for a brand that has none. */
+export function brandProperties(brand: Pick<Brand, 'accent' | 'ink'>): string {
+  const { accent, ink } = ownColors(brand);
+  return [
+    ...(accent ? [`--brand-accent:${accent}`] : []),
+    // The ink of a white page would only just be readable on a dark one, and dark sections are darker than it.
+    ...(ink
+      ? [
+          `--brand-ink:light-dark(${ink},${mixed(ink, '#ffffff', 0.9)})`,
+          `--brand-night:${mixed(ink, '#000000', 0.35)}`,
+        ]
+      : []),
+  ].join(';');
 }
 
 /**

@@ -4,6 +4,7 @@ import { brandSchema } from './brand.schema.ts';
 import { priceListSchema } from './price-list.schema.ts';
 import { isConsistent } from './price-list-rules.ts';
 import { profileSchema } from './profile.schema.ts';
+import { hasReadableColors } from './readable-colors.ts';
 
 /** The largest file, in KB: all texts of the owner's own fit. */
 export const BUSINESS_FILE_KB = 1024;
@@ -15,7 +16,7 @@ export const businessFileSchema = z.strictObject({
   profile: profileSchema,
   /** The newest list; it counts from its first day, and its revision is the reader's. */
   prices: z.omit(priceListSchema, { revision: true }).check(isConsistent),
-  brand: brandSchema,
+  brand: brandSchema.check(hasReadableColors),
   texts: ownTextsSchema,
 });
 

@@ -1,3 +1,4 @@
+import { brandSheetPath } from '#domain/business/brand-colors.ts';
 import { businessIn, PAGE_DATA_ID, type PageData } from '#site/data/page-data.ts';
 import { iconSheet } from '#site/icons/icon-sheet.tsx';
 import { headOf } from '#site/meta/head-tags.ts';
@@ -29,16 +30,21 @@ interface DocumentParts {
  * or styles, only JSON.
  */
 export function documentOf({ path, origin, page, assets, data, body }: DocumentParts): string {
-  const { title, tags } = headOf(origin, path, metaOf(page, path, data), businessIn(data));
+  const business = businessIn(data);
+  const { brand } = business;
+  const { title, tags } = headOf(origin, path, metaOf(page, path, data), business);
+  const sheet = brandSheetPath(brand);
   return `<!doctype html>
-<html lang="en-US">
+<html lang="en-US"${brand.motif === 'neutral' ? ' data-motif="neutral"' : ''}>
 <head>
 ${[
   '<meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
   `<title>${escapeMarkup(title)}</title>`,
   ...assets.preloads.map(preload),
-  ...assets.styles.map((href) => emptyElement('link', { rel: 'stylesheet', href })),
+  ...[...assets.styles, ...(sheet ? [sheet] : [])].map((href) =>
+    emptyElement('link', { rel: 'stylesheet', href }),
+  ),
   ...assets.scripts.map(
     (src) => `${emptyElement('script', { type: 'module', async: true, src })}</script>`,
   ),

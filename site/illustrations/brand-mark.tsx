@@ -1,10 +1,24 @@
+import type { Business } from '#domain/business/business.ts';
+import { sizeWithin } from '#domain/business/logo.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { BluebonnetMark } from './bluebonnet-mark.tsx';
 
-/** The mark beside the name: that of the motif. */
+/** The mark beside the name: the logo, else that of the motif. */
 export function BrandMark() {
-  return useBusiness().brand.motif === 'bluebonnets' ? <BluebonnetMark /> : <HouseMark />;
+  const { logo, motif } = useBusiness().brand;
+  if (logo) return <OwnLogo {...logo} />;
+  return motif === 'bluebonnets' ? <BluebonnetMark /> : <HouseMark />;
 }
+
+/** Beside the name it says nothing more; alone, its link says the name. */
+const OwnLogo = ({ src, ...size }: NonNullable<Business['brand']['logo']>) => (
+  <img
+    className="site-own-logo"
+    src={src}
+    alt=""
+    {...sizeWithin(size, { width: 190, height: 42 })}
+  />
+);
 
 /** A house under its roof, with a lit window. */
 const HouseMark = () => (

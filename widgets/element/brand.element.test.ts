@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { brandProperties } from '#domain/business/brand-colors.ts';
 import { contrast, readableContrast } from '#domain/business/color.ts';
 import { styleSheet } from '#ui/style-sheet.ts';
 import { edgePairs, type Scheme, textPairs, visibleContrast } from '#ui/tokens/token-colors.ts';
@@ -144,4 +145,17 @@ test('without colors of the page ours are as tokens.css has them', () => {
     'on-accent': '#ffffff',
     'surface-soft': '#f3f6fc',
   });
+});
+
+test('the colors of the business apply unless the page has its own', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => host.remove());
+  const shadow = host.attachShadow({ mode: 'open' });
+  const own = `:host{${brandProperties({ accent: '#8a3b12', ink: '#2a1a12' })}}`;
+  shadow.adoptedStyleSheets = [tokens, brand, own].map(styleSheet);
+  const probe = shadow.appendChild(document.createElement('div'));
+  probe.style.background = 'var(--accent-fill)';
+  expect(getComputedStyle(probe).backgroundColor).toBe('rgb(138, 59, 18)');
+  host.style.setProperty('--inspection-accent', '#006600');
+  expect(getComputedStyle(probe).backgroundColor).toBe('rgb(0, 102, 0)');
 });

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType, ReactNode } from 'react';
+import { brandProperties } from '#domain/business/brand-colors.ts';
 import type { Business } from '#domain/business/business.ts';
 import { BusinessProvider } from '#ui/business.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
@@ -216,6 +217,13 @@ export function defineElement<P extends WidgetProps, S>(
       if (this.isConnected) this.#render();
     }
 
+    /** The page's own colors go before them. */
+    #adoptColors(brand: Business['brand']) {
+      const sheet = styleSheet(`:host{${brandProperties(brand)}}`);
+      const { adoptedStyleSheets } = this.shadowRoot as ShadowRoot;
+      if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
+    }
+
     #checkScheme() {
       const scheme = undeclaredScheme(this);
       if (scheme === this.#scheme) return;
@@ -225,6 +233,7 @@ export function defineElement<P extends WidgetProps, S>(
 
     #render() {
       if (!this.#business) return;
+      this.#adoptColors(this.#business.brand);
       const { theme } = this.#props;
       const shown = theme === 'auto' ? (this.#scheme ?? theme) : theme;
       this.tree = widgetTree(component, this.#business, { ...this.#props, theme: shown });

@@ -13,7 +13,7 @@ interface PictureUploadProps {
   onUploaded: (url: string) => void;
 }
 
-const NO_PICTURE = 'Choose a PNG, JPEG or WebP picture';
+const NO_PICTURE = 'Choose a PNG, JPEG, WebP or SVG picture';
 
 /** Uploads a picture from this device to the site. */
 export function PictureUpload({ label, onUploaded }: PictureUploadProps) {
