@@ -33,7 +33,7 @@ export function BusinessScreen() {
     <Screen
       title="Business"
       action={
-        <div className="admin-head-actions">
+        <div className="admin-head-actions business-actions">
           {data ? (
             <HistoryButton
               record="profile"
@@ -45,7 +45,7 @@ export function BusinessScreen() {
             />
           ) : null}
           <ImportButton onImported={() => void readAgain()} />
-          <a className="ui-button" href="/api/business/export" download="business.json">
+          <a className="ui-button admin-quiet" href="/api/business/export" download="business.json">
             <Download size={18} aria-hidden="true" /> Download
           </a>
         </div>

@@ -82,7 +82,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
       <input
         type="file"
         id={id}
-        className="business-file"
+        className="admin-file"
         accept=".json,application/json"
         disabled={pending}
         onChange={({ currentTarget }) => {

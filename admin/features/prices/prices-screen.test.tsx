@@ -61,7 +61,7 @@ it('asks about likely slips before it publishes, and keeps what is typed if that
   const { host } = show();
   await fill(size().getByLabelText('Price, $'), '35');
   await click(button('Review and publish'));
-  await expect.element(page.getByText('Size 1: price, $: Was $350, now $35')).toBeVisible();
+  await expect.element(page.getByText('Size 1: price. Was $350, now $35')).toBeVisible();
   expect(server.sent).toEqual([]);
   await expectAccessible(host);
   await click(button('Publish'));

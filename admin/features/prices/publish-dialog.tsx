@@ -45,7 +45,7 @@ export function PublishDialog(props: PublishDialogProps) {
           <ul>
             {warnings.map(({ path, message }) => (
               <li key={path}>
-                {priceLabel(path)}: {message}
+                {priceLabel(path).replace(', $', '')}. {message}
               </li>
             ))}
           </ul>

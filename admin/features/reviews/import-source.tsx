@@ -44,7 +44,7 @@ export function ImportSource({ text: initialText, onText, onProblem }: ImportSou
         <input
           type="file"
           id={`${id}-file`}
-          className="import-file"
+          className="admin-file"
           accept=".csv,text/csv,text/plain"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
