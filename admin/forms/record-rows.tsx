@@ -1,8 +1,8 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '#admin/shell/button.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
-import { lengthOf, withItem, withoutItem } from './record-values.ts';
+import { lengthOf, withItem, withoutItem, withSwappedItems } from './record-values.ts';
 import './record-rows.css';
 
 interface RecordRowsProps {
@@ -17,6 +17,10 @@ interface RecordRowsProps {
   add: string;
   min?: number;
   max: number;
+  /** Whether each item has a button that moves it before the previous one. */
+  isMovable?: boolean;
+  /** Items that are kept without being shown. */
+  isHidden?: (index: number) => boolean;
   /** Controls of the item at `path`, "tiers.0". */
   children: (path: string, index: number) => ReactNode;
 }
@@ -24,6 +28,7 @@ interface RecordRowsProps {
 /** The items of a list in a record's form: each has its controls and can be removed; others can be added. */
 export function RecordRows(props: RecordRowsProps) {
   const { form, onType, path, name, added, min = 0, max, children } = props;
+  const { isMovable = false, isHidden = () => false } = props;
   const id = useId();
   const length = lengthOf(form.values, path);
   const keys = useRowKeys(length);
@@ -36,13 +41,36 @@ export function RecordRows(props: RecordRowsProps) {
     box.current?.focus({ preventScroll: true });
   };
 
+  const moveUp = (index: number, before: number) => {
+    [keys[index], keys[before]] = [keys[before] as number, keys[index] as number];
+    onType({ values: withSwappedItems(form.values, path, index, before), errors: {} });
+  };
+  /** The shown item before this one; -1 for the first. */
+  const previousOf = (index: number) =>
+    keys.findLastIndex((_key, at) => at < index && !isHidden(at));
+
   return (
     <div className="record-rows ui-wide" ref={box} tabIndex={-1}>
       {keys.map((key, index) => (
-        <fieldset key={key} className="record-row" aria-describedby={error ? id : undefined}>
+        <fieldset
+          key={key}
+          className="record-row"
+          hidden={isHidden(index)}
+          aria-describedby={error ? id : undefined}
+        >
           <legend className="record-row-name">{name(index)}</legend>
           <div className="record-row-line">
             <div className="record-row-fields">{children(`${path}.${index}`, index)}</div>
+            {isMovable && previousOf(index) >= 0 ? (
+              <button
+                type="button"
+                className="admin-icon-button"
+                aria-label={`Move ${name(index)} up`}
+                onClick={() => moveUp(index, previousOf(index))}
+              >
+                <ArrowUp size={20} />
+              </button>
+            ) : null}
             {length > min ? (
               <button
                 type="button"

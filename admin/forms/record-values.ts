@@ -65,6 +65,23 @@ export const withoutItem = (values: Values, path: string, index: number): Values
     }),
   );
 
+/** The texts with items `index` and `other` of a list in each other's place. */
+export const withSwappedItems = (
+  values: Values,
+  path: string,
+  index: number,
+  other: number,
+): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, text]) => {
+      if (!name.startsWith(`${path}.`)) return [name, text];
+      const [position = '', ...rest] = name.slice(path.length + 1).split('.');
+      const at = Number(position);
+      const to = at === index ? other : at === other ? index : at;
+      return [[path, to, ...rest].join('.'), text];
+    }),
+  );
+
 /** The texts with another item at the end of a list. */
 export const withItem = (values: Values, path: string, item: unknown): Values => ({
   ...values,

@@ -14,10 +14,7 @@ interface Preview<T> {
 }
 
 /** The result of `POST /api/{path}` for `texts`; no call while they are undefined. */
-export function usePreview<T>(
-  path: string,
-  texts: Readonly<Record<string, string>> | undefined,
-): Preview<T> {
+export function usePreview<T>(path: string, texts: object | undefined): Preview<T> {
   const [preview, setPreview] = useState<Preview<T>>({ shown: undefined, failure: undefined });
   const report = useReportError();
   const isFirst = useRef(true);

@@ -14,6 +14,7 @@ import {
   ShieldCheck,
   Store,
   Sun,
+  TextCursorInput,
   UserRound,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
@@ -158,6 +159,16 @@ export const screens: readonly ScreenEntry[] = [
     label: 'Prices',
     Icon: CircleDollarSign,
     Screen: lazyScreen(() => import('#admin/features/prices/prices-screen.tsx'), 'PricesScreen'),
+  },
+  {
+    path: '/texts',
+    label: 'Texts',
+    Icon: TextCursorInput,
+    Screen: lazyScreen(() => import('#admin/features/texts/texts-screen.tsx'), 'TextsScreen'),
+    DetailScreen: lazyScreen(
+      () => import('#admin/features/texts/page-texts-screen.tsx'),
+      'PageTextsScreen',
+    ),
   },
   {
     path: '/privacy',

@@ -37,7 +37,7 @@ export interface ForStates {
   notIn?: readonly StatePackName[];
 }
 
-const isForState = ({ onlyIn, notIn }: ForStates, state: StatePackName): boolean =>
+export const isForState = ({ onlyIn, notIn }: ForStates, state: StatePackName): boolean =>
   (onlyIn === undefined || onlyIn === state) && !notIn?.includes(state);
 
 const placeholder = /\{\{(\w+)\}\}/g;

@@ -16,14 +16,14 @@ export const fixedKeys = [
 /** Of an item that the owner added. */
 const ownId = /^own-[a-z0-9-]{1,40}$/;
 
-const MAX_ITEMS = 200;
+export const MAX_ITEMS = 200;
 /** A default up to this length is a heading or a label. */
 const SHORT = 120;
 const MAX_SHORT = 300;
 const MAX_LONG = 6000;
 
 /** How many characters the owner's text may have instead of a default. */
-const maxLength = (value: string): number => (value.length <= SHORT ? MAX_SHORT : MAX_LONG);
+export const maxLength = (value: string): number => (value.length <= SHORT ? MAX_SHORT : MAX_LONG);
 
 /** Every pair of braces, also one that names no placeholder: "{{ phone }}". */
 const braces = /\{\{(.*?)(?:\}\}|$)/gs;
@@ -111,7 +111,7 @@ export function isBlank(item: unknown): boolean {
   return texts.length > 0 && texts.every((text) => text.length === 0 || isBlank(text));
 }
 
-const isFixed = (key: string): boolean => (fixedKeys as readonly string[]).includes(key);
+export const isFixed = (key: string): boolean => (fixedKeys as readonly string[]).includes(key);
 
 /** Without zod, which no page loads for its texts. */
 const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

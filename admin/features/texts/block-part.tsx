@@ -1,0 +1,143 @@
+import { RotateCcw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { dispatchInput, findControl } from '#admin/forms/set-control-value.ts';
+import { Button } from '#admin/shell/button.tsx';
+import { FoldingPart } from '#admin/shell/folding-part.tsx';
+import { useFolding } from '#admin/shell/folding-parts.tsx';
+import { fillText } from '#domain/business/text-block.ts';
+import { useBusiness } from '#ui/business.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { emptyForm } from '#ui/form/form-state.ts';
+import { FactDialog } from './fact-dialog.tsx';
+import { TextFields } from './text-fields.tsx';
+import { blockLabel } from './text-labels.ts';
+import { type Block, blockIn, faultsOf, originalValues, ROOT, wordedTexts } from './text-values.ts';
+import type { TextDrafts } from './use-text-drafts.ts';
+
+interface BlockPartProps {
+  page: string;
+  block: Block;
+  drafts: TextDrafts;
+}
+
+/** The texts of one block: to edit while it is open, its first text while it is folded. */
+export function BlockPart({ page, block, drafts }: BlockPartProps) {
+  const business = useBusiness();
+  const { isOpen } = useFolding(block.id);
+  const values = drafts.valuesOf(block);
+  const faults = faultsOf(block, values, business.words);
+  const isInvalid = Object.keys(faults).length > 0;
+  const [first = ''] = wordedTexts(blockIn(values, block));
+  const mark = isInvalid
+    ? 'Needs attention'
+    : drafts.isEdited(block)
+      ? 'Not published'
+      : drafts.isOwn(block)
+        ? 'Your text'
+        : undefined;
+  return (
+    <FoldingPart
+      name={block.id}
+      title={blockLabel(block, page)}
+      isInvalid={isInvalid}
+      mark={
+        mark ? (
+          <span className="admin-chip" data-kind={isInvalid ? 'warning' : undefined}>
+            {mark}
+          </span>
+        ) : null
+      }
+      state={isInvalid ? first : fillText(first, business)}
+    >
+      {isOpen || isInvalid ? <BlockForm block={block} drafts={drafts} faults={faults} /> : null}
+    </FoldingPart>
+  );
+}
+
+interface BlockFormProps {
+  block: Block;
+  drafts: TextDrafts;
+  faults: Readonly<Record<string, string>>;
+}
+
+function BlockForm({ block, drafts, faults }: BlockFormProps) {
+  const business = useBusiness();
+  const [edition, setEdition] = useState(0);
+  const [choosing, setChoosing] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  /** The name of the control that was focused last. */
+  const used = useRef('');
+  const values = drafts.valuesOf(block);
+  const state = { ...emptyForm, values, errors: faults, edition };
+  const set = (next: typeof values) => drafts.change(block, next);
+
+  function insert(placeholder: string) {
+    setChoosing(false);
+    const form = box.current?.querySelector('form') ?? null;
+    const first = form?.querySelector<HTMLInputElement>('.ui-control')?.name ?? '';
+    const control = findControl(form, used.current || first);
+    if (!control) return;
+    const end = control.value.length;
+    // Before its first focus, a control's cursor is at its start.
+    const [from, to] = used.current
+      ? [control.selectionStart ?? end, control.selectionEnd ?? end]
+      : [end, end];
+    control.setRangeText(placeholder, from, to, 'end');
+    dispatchInput(control);
+    // After the dialog has given the focus back to its button.
+    setTimeout(() => control.focus());
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: remembers the control with the cursor
+    <div
+      ref={box}
+      onFocus={({ target }) => {
+        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+          used.current = target.name;
+      }}
+    >
+      <Form
+        state={state}
+        onType={(typed) => set(typed.values)}
+        // Enter publishes nothing: the button below all blocks does.
+        onSubmit={() => undefined}
+        label={block.label}
+      >
+        <div className="text-fields ui-wide">
+          <TextFields
+            form={state}
+            onType={(typed) => set(typed.values)}
+            block={block}
+            template={block.value}
+            path={ROOT}
+            label="Items"
+          />
+        </div>
+      </Form>
+      <div className="admin-actions">
+        <Button onClick={() => setChoosing(true)}>Insert a fact</Button>
+        {drafts.isOwn(block) ? (
+          <Button
+            onClick={() => {
+              set(originalValues(block));
+              setEdition(edition + 1);
+            }}
+          >
+            <RotateCcw size={18} aria-hidden="true" /> Back to the original
+          </Button>
+        ) : null}
+      </div>
+      {drafts.isOwn(block) ? (
+        <details className="text-original">
+          <summary>Read the original</summary>
+          {wordedTexts(block.value).map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the original never changes, and texts repeat
+            <p key={index}>{fillText(text, business)}</p>
+          ))}
+        </details>
+      ) : null}
+      {choosing ? <FactDialog onChoose={insert} onClose={() => setChoosing(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { EmptyList, ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
+import { BackLink } from '#admin/shell/back-link.tsx';
+import { Button } from '#admin/shell/button.tsx';
+import { FoldingParts } from '#admin/shell/folding-parts.tsx';
+import { Screen } from '#admin/shell/screen.tsx';
+import type { StoredTexts } from '#domain/business/stored-records.ts';
+import { type TextPage, textPages } from '#domain/content/text-blocks.ts';
+import { BlockPart } from './block-part.tsx';
+import { PagePreview } from './page-preview.tsx';
+import { PublishBar } from './publish-bar.tsx';
+import { pageSlug } from './text-labels.ts';
+import { useStoredTexts } from './use-stored-texts.ts';
+import { useTextDrafts } from './use-text-drafts.ts';
+import './texts.css';
+
+/** The texts of one page, beside the page itself. */
+export function PageTextsScreen() {
+  const { id } = useParams<{ id: string }>();
+  const { stored, failure, retry, onStored } = useStoredTexts();
+  const page = textPages.find((one) => pageSlug(one.page) === id);
+  return (
+    <Screen title={page?.page ?? 'Texts'}>
+      <BackLink href="/texts">All texts</BackLink>
+      {!page ? (
+        <EmptyList title="There is no such page" />
+      ) : stored ? (
+        <FoldingParts>
+          <PageForm key={id} page={page} stored={stored} onStored={onStored} />
+        </FoldingParts>
+      ) : failure ? (
+        <ListFailure what="The texts" failure={failure} onRetry={retry} />
+      ) : (
+        <ListSkeleton what="the texts" />
+      )}
+    </Screen>
+  );
+}
+
+interface PageFormProps {
+  page: TextPage;
+  stored: StoredTexts;
+  onStored: (texts: StoredTexts) => void;
+}
+
+function PageForm({ page: { page, path, blocks }, stored, onStored }: PageFormProps) {
+  const drafts = useTextDrafts(stored, onStored);
+  /** On narrow screens, where only one of both has room. */
+  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  return (
+    <div className="text-parts" data-view={path ? view : undefined}>
+      <div className="text-form">
+        <div className="admin-folds">
+          {blocks.map((block) => (
+            <BlockPart key={block.id} page={page} block={block} drafts={drafts} />
+          ))}
+        </div>
+      </div>
+      {path ? (
+        <>
+          <PagePreview
+            path={path}
+            texts={drafts.invalid.length === 0 ? drafts.ownTexts() : undefined}
+          />
+          <Button
+            className="text-view"
+            onClick={() => setView(view === 'edit' ? 'preview' : 'edit')}
+          >
+            {view === 'edit' ? 'Preview' : 'Back to the texts'}
+          </Button>
+        </>
+      ) : null}
+      <div className="text-bar">
+        <PublishBar drafts={drafts} stored={stored} />
+      </div>
+    </div>
+  );
+}

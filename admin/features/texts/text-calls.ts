@@ -1,0 +1,11 @@
+import { callApi } from '#client/call-api.ts';
+import type { StoredTexts } from '#domain/business/stored-records.ts';
+
+/** The path below /api/. */
+export const textsPath = 'business/texts';
+
+export const fetchTexts = () => callApi<StoredTexts>('', textsPath);
+
+/** Replaces the owner's texts of version `revision`. */
+export const saveTexts = (en: Readonly<Record<string, unknown>>, revision: number) =>
+  callApi<StoredTexts>('', textsPath, { method: 'PUT', json: { en, revision } });

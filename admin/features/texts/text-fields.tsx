@@ -1,0 +1,92 @@
+import type { Values } from '#admin/forms/drafts.ts';
+import { RecordRows } from '#admin/forms/record-rows.tsx';
+import { isForState } from '#domain/business/text-block.ts';
+import { isFixed, MAX_ITEMS, maxLength } from '#domain/business/text-shape.ts';
+import { useBusiness } from '#ui/business.tsx';
+import { CheckField, TextAreaField, TextField } from '#ui/form/field.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
+import { keyLabel } from './text-labels.ts';
+import { type Block, emptyItem, itemTemplate, valueIn } from './text-values.ts';
+
+interface TextFieldsProps {
+  form: FormState;
+  onType: (change: Pick<FormState, 'values' | 'errors'>) => void;
+  block: Block;
+  /** The original's value at `path`, whose shape the controls have. */
+  template: unknown;
+  path: string;
+  label: string;
+}
+
+/** A default longer than this is edited in several lines. */
+const ONE_LINE = 60;
+/** The counter is shown from this share of the greatest length. */
+const NEAR = 0.8;
+
+/** Controls for a value of a block: one for each text, rows for a list. */
+export function TextFields(props: TextFieldsProps) {
+  const { form, onType, block, template, path, label } = props;
+  const { statePack } = useBusiness();
+  const text = form.values[path] ?? '';
+  if (typeof template === 'string') {
+    const max = maxLength(template);
+    const hint = text.length > max * NEAR ? `${text.length} of ${max} characters` : undefined;
+    const field = { form, name: path, label, hint, required: true, wide: true };
+    return template.length > ONE_LINE ? (
+      <TextAreaField {...field} rows={Math.min(8, Math.ceil(template.length / 50) + 1)} />
+    ) : (
+      <TextField {...field} />
+    );
+  }
+  if (typeof template === 'number') {
+    return <TextField form={form} name={path} label={label} inputMode="numeric" required />;
+  }
+  if (typeof template === 'boolean') return <CheckField form={form} name={path} label={label} />;
+  if (Array.isArray(template)) {
+    const added = emptyItem(template, block);
+    const isAdded = added !== undefined;
+    const itemAt = (at: string) =>
+      valueIn(form.values, itemTemplate(form.values, template, at), at);
+    return (
+      <div className="text-list ui-wide" data-plain={typeof template[0] === 'string' || undefined}>
+        <p className="text-list-name">{label}</p>
+        <RecordRows
+          form={form}
+          onType={onType}
+          path={path}
+          name={(index) => itemName(form.values, `${path}.${index}`, index)}
+          isHidden={(index) => !isForState(itemAt(`${path}.${index}`) as object, statePack)}
+          isMovable
+          added={added}
+          add="Add an item"
+          max={isAdded ? MAX_ITEMS : 0}
+        >
+          {(at, index) => (
+            <TextFields
+              {...props}
+              template={itemTemplate(form.values, template, at)}
+              path={at}
+              label={`Item ${index + 1}`}
+            />
+          )}
+        </RecordRows>
+      </div>
+    );
+  }
+  return Object.entries(template as object).map(([key, part]) => {
+    const at = `${path}.${key}`;
+    if (isFixed(key) || key === 'sample') {
+      return Object.entries(form.values)
+        .filter(([name]) => name === at || name.startsWith(`${at}.`))
+        .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+    }
+    return <TextFields key={key} {...props} template={part} path={at} label={keyLabel(key)} />;
+  });
+}
+
+const names = ['title', 'question', 'name', 'label', 'service', 'feature', 'place', 'author_name'];
+
+function itemName(values: Values, path: string, index: number): string {
+  const key = names.find((name) => values[`${path}.${name}`]);
+  return (key && values[`${path}.${key}`]) || `Item ${index + 1}`;
+}

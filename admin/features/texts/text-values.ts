@@ -1,0 +1,100 @@
+import type { Values } from '#admin/forms/drafts.ts';
+import { lengthOf, valuesOf } from '#admin/forms/record-values.ts';
+import type { StoredTexts } from '#domain/business/stored-records.ts';
+import type { TextBlock } from '#domain/business/text-block.ts';
+import { isFixed, shapeErrors } from '#domain/business/text-shape.ts';
+import type { Words } from '#domain/business/words.ts';
+import { textPages } from '#domain/content/text-blocks.ts';
+import { errorsByField } from '#ui/form/form-state.ts';
+
+export type Block = TextBlock<unknown>;
+
+/** Name of a block's whole value among the texts of its form: "text.steps.0.title". */
+export const ROOT = 'text';
+
+export const blocks: readonly Block[] = textPages.flatMap((page) => page.blocks);
+
+export const blockValues = (value: unknown): Values => valuesOf({ [ROOT]: value });
+
+export const originalValues = (block: Block): Values => blockValues(block.value);
+
+/** The published texts of a block: the owner's own if a page can show them, else the original. */
+export function publishedValues(block: Block, texts: StoredTexts, words: Words): Values {
+  const own = texts.en?.[block.id];
+  const fits = own !== undefined && shapeErrors(own, block.value, words, ROOT).length === 0;
+  return blockValues(fits ? own : block.value);
+}
+
+/** What is wrong in the texts of a block, by name. */
+export const faultsOf = (block: Block, values: Values, words: Words) =>
+  errorsByField(shapeErrors(blockIn(values, block), block.value, words, ROOT));
+
+/** The value of a block that the texts of its form stand for. */
+export const blockIn = (values: Values, { value }: Block): unknown => valueIn(values, value, ROOT);
+
+export function valueIn(values: Values, template: unknown, path: string): unknown {
+  const text = values[path];
+  if (typeof template === 'string') return text ?? '';
+  if (typeof template === 'boolean') return text === 'on';
+  if (typeof template === 'number') return Number(text);
+  if (Array.isArray(template)) {
+    return Array.from({ length: lengthOf(values, path) }, (_, index) => {
+      const at = `${path}.${index}`;
+      return valueIn(values, itemTemplate(values, template, at), at);
+    });
+  }
+  return Object.fromEntries(
+    Object.entries(template as object).flatMap(([key, part]) => {
+      const at = `${path}.${key}`;
+      // An item of the owner's own is not marked as a sample.
+      return key === 'sample' && !values[at] ? [] : [[key, valueIn(values, part, at)]];
+    }),
+  );
+}
+
+/** The item of the original list whose keys are most like those of the item at `path`. */
+export function itemTemplate(values: Values, items: readonly unknown[], path: string): unknown {
+  const keys = new Set(
+    Object.keys(values)
+      .filter((name) => name.startsWith(`${path}.`))
+      .map((name) => name.slice(path.length + 1).split('.')[0]),
+  );
+  const difference = (item: unknown) =>
+    keys.symmetricDifference(new Set(typeof item === 'string' ? [] : Object.keys(item as object)))
+      .size;
+  const [first, ...others] = items;
+  return others.reduce((best, item) => (difference(item) < difference(best) ? item : best), first);
+}
+
+/** An empty item for a list, in the plainest of its shapes; undefined if pages look its items up by a fixed key. */
+export function emptyItem(items: readonly unknown[], block: Block): unknown {
+  const [plainest] = items.toSorted((a, b) => keyCount(a) - keyCount(b));
+  if (plainest === undefined || lookedUp.has(block.id)) return undefined;
+  if (typeof plainest === 'string') return '';
+  const entries = Object.entries(plainest as object).filter(([key]) => !unneeded.has(key));
+  if (entries.some(([key]) => isFixed(key) && key !== 'icon' && key !== 'id')) return undefined;
+  return Object.fromEntries(entries.map(([key, part]) => [key, emptyPart(key, part)]));
+}
+
+/** Code finds their items by id. */
+const lookedUp = new Set(['chat.answers', 'sample-report.summary']);
+
+/** Says for which states an item is, or that it is a sample. */
+const unneeded = new Set(['onlyIn', 'notIn', 'sample']);
+
+const keyCount = (item: unknown) =>
+  typeof item === 'string' ? 0 : Object.keys(Object(item)).length;
+
+function emptyPart(key: string, part: unknown): unknown {
+  if (key === 'id') return `own-${crypto.randomUUID().slice(0, 8)}`;
+  if (isFixed(key) || typeof part === 'number') return part;
+  if (typeof part === 'string') return '';
+  return Array.isArray(part) ? [] : false;
+}
+
+/** The texts in a block's value that are worded, in its order. */
+export function wordedTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (isFixed(key) ? [] : wordedTexts(part)));
+}

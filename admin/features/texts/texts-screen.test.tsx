@@ -1,0 +1,130 @@
+import { cleanup } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Route, Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { drafts } from '#admin/forms/drafts.ts';
+import type { StoredTexts } from '#domain/business/stored-records.ts';
+import { click, fill } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import '#admin/admin.css';
+import '#admin/shell/shell.css';
+import '#admin/shell/cards.css';
+import { PageTextsScreen } from './page-texts-screen.tsx';
+import { TextsScreen } from './texts-screen.tsx';
+
+let stored: StoredTexts;
+const saved: unknown[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  stored = { revision: 4 };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (request.method === 'GET') return Response.json(stored);
+    const body = await request.json();
+    if (pathname === '/api/business/preview') {
+      return Response.json({ html: `<h1>${JSON.stringify(body.texts.en)}</h1>` });
+    }
+    saved.push(body);
+    if (body.revision !== stored.revision) {
+      const problem = { code: 'edit_conflict', status: 409, title: 'Conflict', current: stored };
+      const headers = { 'Content-Type': 'application/problem+json' };
+      return Response.json(problem, { status: 409, headers });
+    }
+    stored = { en: body.en, revision: body.revision + 1 };
+    return Response.json(stored);
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    drafts.removeAll();
+  });
+});
+
+/** Mounts a screen again, as after a reload. */
+function open(path: string) {
+  cleanup();
+  const { hook, searchHook } = memoryLocation({ path });
+  return renderInHost(
+    <SWRConfig value={{ provider: () => new Map(), onError: () => undefined }}>
+      <Router hook={hook} searchHook={searchHook}>
+        <Route path="/texts" component={TextsScreen} />
+        <Route path="/texts/:id" component={PageTextsScreen} />
+      </Router>
+    </SWRConfig>,
+    { width: 900 },
+  );
+}
+
+const hero = '/texts/home-page?open=home.hero';
+const title = page.getByRole('form', { name: 'Home page, top' }).getByLabelText('Title');
+const button = (name: string) => page.getByRole('button', { name });
+const published = page.getByText('All texts are published');
+
+it('keeps a typed text on this device until it is published', async () => {
+  const { host } = open(hero);
+  await fill(title, 'Hello from {{name}}');
+  await expectAccessible(host);
+  open(hero);
+  await expect.element(title).toHaveValue('Hello from {{name}}');
+  expect(saved).toEqual([]);
+  await click(button('Publish'));
+  await expect.element(published).toBeVisible();
+  expect(stored.en).toMatchObject({ 'home.hero': { title: 'Hello from {{name}}' } });
+});
+
+it('goes back to the original, which is not stored', async () => {
+  open(hero);
+  await fill(title, 'Mine');
+  await click(button('Publish'));
+  await expect.element(published).toBeVisible();
+  await click(button('Back to the original'));
+  await click(button('Publish'));
+  await expect.element(published).toBeVisible();
+  expect(stored).toEqual({ en: {}, revision: 6 });
+});
+
+it('names an unknown placeholder at its text, and does not publish it', async () => {
+  open(hero);
+  await fill(title, 'Call {{fone}}');
+  await expect.element(page.getByText('There is no placeholder {{fone}}')).toBeVisible();
+  await click(button('Publish'));
+  expect(saved).toEqual([]);
+});
+
+it('inserts a fact into a text', async () => {
+  open(hero);
+  await fill(title, 'Call ');
+  await click(button('Insert a fact'));
+  await fill(page.getByRole('searchbox', { name: 'Search the facts' }), '{{phone');
+  await fill(page.getByRole('searchbox', { name: 'Search the facts' }), '555-0148');
+  await click(page.getByRole('button', { name: /^\{\{phone\}\}/ }));
+  await expect.element(title).toHaveValue('Call {{phone}}');
+});
+
+it('keeps what was published elsewhere, and asks only about a text that both changed', async () => {
+  open(hero);
+  await fill(title, 'Mine');
+  const text = 'Elsewhere.';
+  stored = { revision: 5, en: { 'about.hero': { title: 'Elsewhere', text } } };
+  await click(button('Publish'));
+  await expect.element(published).toBeVisible();
+  expect(Object.keys(stored.en ?? {})).toEqual(['home.hero', 'about.hero']);
+
+  await fill(title, 'Mine again');
+  stored = { revision: 9, en: { 'home.hero': { title: 'Theirs', text } } };
+  await click(button('Publish'));
+  await expect.element(page.getByText('A newer version was saved')).toBeVisible();
+  await click(button('Save mine'));
+  await expect.element(published).toBeVisible();
+  expect(stored.en).toMatchObject({ 'home.hero': { title: 'Mine again' } });
+});
+
+it('finds the sentence that visitors read', async () => {
+  open('/texts');
+  await fill(page.getByRole('searchbox', { name: 'Search all texts' }), '(972) 555-0148');
+  await expect.element(page.getByRole('link', { name: /^Help chat/ }).first()).toBeVisible();
+});
