@@ -21,6 +21,8 @@ interface RecordRowsProps {
   isMovable?: boolean;
   /** Items that are kept without being shown. */
   isHidden?: (index: number) => boolean;
+  /** Controls have room for a few words, not only for a number. */
+  isWordy?: boolean;
   /** Controls of the item at `path`, "tiers.0". */
   children: (path: string, index: number) => ReactNode;
 }
@@ -28,7 +30,7 @@ interface RecordRowsProps {
 /** The items of a list in a record's form: each has its controls and can be removed; others can be added. */
 export function RecordRows(props: RecordRowsProps) {
   const { form, onType, path, name, added, min = 0, max, children } = props;
-  const { isMovable = false, isHidden = () => false } = props;
+  const { isMovable = false, isHidden = () => false, isWordy = false } = props;
   const id = useId();
   const length = lengthOf(form.values, path);
   const keys = useRowKeys(length);
@@ -60,7 +62,9 @@ export function RecordRows(props: RecordRowsProps) {
         >
           <legend className="record-row-name">{name(index)}</legend>
           <div className="record-row-line">
-            <div className="record-row-fields">{children(`${path}.${index}`, index)}</div>
+            <div className="record-row-fields" data-wordy={isWordy || undefined}>
+              {children(`${path}.${index}`, index)}
+            </div>
             {isMovable && previousOf(index) >= 0 ? (
               <button
                 type="button"

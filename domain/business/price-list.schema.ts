@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
-import { requiredLine } from '#domain/validation/fields.ts';
+import { optionalLine, requiredLine } from '#domain/validation/fields.ts';
 
 const dollars = z.int('Please enter whole dollars').check(z.minimum(0), z.maximum(100_000));
 const area = z.int('Please enter whole square feet').check(z.minimum(1), z.maximum(1_000_000));
@@ -90,7 +90,7 @@ export const publishedPriceListSchema = z.extend(priceListSchema, {
   /** ISO 8601, set by the server; before this instant it does not count, whatever `validFrom` says. */
   publishedAt: z.iso.datetime(),
   /** The device that published it, such as 'Safari on an iPhone'; the default list has none. */
-  publishedBy: z.optional(z.string()),
+  publishedBy: optionalLine(200),
 });
 
 export type PublishedPriceList = z.output<typeof publishedPriceListSchema>;

@@ -1,4 +1,5 @@
 import { businessToday } from '#domain/schedule/business-clock.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { reservedSizeOf, type WidgetTag, widgetTags } from '#widgets/registry.ts';
 import { weekdayAhead } from '../fixtures/bookings.ts';
 import { expectedWidths, hostBoxes, hostBoxStyles } from '../fixtures/host-boxes.ts';
@@ -71,7 +72,7 @@ test('every element does its work on another origin and leaves nothing behind', 
     await calculateQuote(visitor, quote);
     await visitor.click('link', 'Book this ·', quote);
     await visitor.expectText('Residential, 2,400 sq ft', booking);
-    const date = weekdayAhead(businessToday(new Date()), 1);
+    const date = weekdayAhead(businessToday(new Date(), centralTime), 1);
     await book(visitor, { ...booking, date, time: '8:00 AM', name: 'Mary Jackson' });
   });
   await test.step('a request is sent', () =>

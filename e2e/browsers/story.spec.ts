@@ -1,4 +1,5 @@
 import { businessToday } from '#domain/schedule/business-clock.ts';
+import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { weekdayAhead } from '../fixtures/bookings.ts';
 import { isHydrated } from '../fixtures/hydrated.ts';
 import { OWNER_PASSWORD } from '../fixtures/server-process.ts';
@@ -11,7 +12,7 @@ import type { Visitor } from './visitor.ts';
 // The owner sees what the visitors before left.
 test.describe.configure({ mode: 'serial' });
 
-const date = weekdayAhead(businessToday(new Date()), 0);
+const date = weekdayAhead(businessToday(new Date(), centralTime), 0);
 const main = { within: 'main' };
 
 async function openPage(visitor: Visitor, url: string) {

@@ -65,6 +65,7 @@ export const PeopleFields = ({ form, onType }: ProfileFieldsProps) => (
     name={(index) => form.values[`inspectors.${index}.name`] || `Inspector ${index + 1}`}
     added={{ id: '', name: '', signature: '', years: '', certifications: '' }}
     add="Add an inspector"
+    isWordy
     min={1}
     max={20}
   >
@@ -140,6 +141,7 @@ export const HoursFields = ({ form, onType }: ProfileFieldsProps) => {
         name={(index) => form.values[`hours.${index}.days`] || `Days ${index + 1}`}
         added={{ days: '', hours: '' }}
         add="Add days"
+        isWordy
         min={1}
         max={7}
       >
