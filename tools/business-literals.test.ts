@@ -24,7 +24,6 @@ const allowed: Readonly<Record<string, string>> = {
     'what repairs cost, and what is said in Texas, with another for elsewhere',
   'site/illustrations/bluebonnet-mark.tsx': 'the flower of the motif',
   'tools/rehearsal/': 'replaces the address in the manual',
-  'tools/share-images/': 'draws the pictures of the first business',
   'ui/overlay/obstacles.ts': 'recognizes a license on another site',
 };
 
