@@ -55,3 +55,14 @@ const names: Readonly<Record<string, string>> = {
 
 /** 'TX' as 'Texas'; a code without a name, such as that of a territory, as it is. */
 export const stateName = (code: string): string => names[code] ?? code;
+
+const codes = new Map(Object.entries(names).map(([code, name]) => [name.toLowerCase(), code]));
+/** "West Virginia" before "Virginia". */
+const anyName = new RegExp(
+  `\\b(?:${[...codes.keys()].toSorted((a, b) => b.length - a.length).join('|')})\\b`,
+  'gi',
+);
+
+/** Postal codes in place of the names of states: "Athens, Georgia" as "Athens, GA". */
+export const withStateCodes = (text: string): string =>
+  text.replace(anyName, (name) => codes.get(name.toLowerCase()) ?? name);

@@ -1,3 +1,5 @@
+import { withStateCodes } from '#domain/business/state-names.ts';
+
 /** Words that addresses spell in several ways, with their postal abbreviation (USPS Pub. 28). */
 const abbreviations: Readonly<Record<string, string>> = {
   apartment: 'unit',
@@ -40,11 +42,10 @@ const countries = new Set(['us', 'usa', 'united', 'states']);
 
 /**
  * Normalizes a property address so that common spellings of one address are equal: letters and
- * digits in lower case, postal abbreviations, without the country and the ZIP+4 extension.
+ * digits in lower case, postal abbreviations, states by their code, without the country and the ZIP+4 extension.
  */
 export const propertyKey = (address: string): string =>
-  address
-    .normalize('NFKC')
+  withStateCodes(address.normalize('NFKC'))
     .toLowerCase()
     .replace(/(\d{5})-\d{4}\b/g, '$1')
     .replace(/#/g, ' unit ')
