@@ -27,7 +27,7 @@ test('every screen and its dialog fit a phone and are accessible', async ({
   page,
   request: api,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const date = weekdayAhead(today, 0);
   const id = await bookAsVisitor(api, { date, time: '08:00', name: 'Pocket Pat' });
   const answer = await api.post('/api/contact', {
