@@ -14,3 +14,4 @@ rm -r node_modules/harfbuzzjs/test node_modules/harfbuzzjs/logo.png node_modules
 rm -r node_modules/@shuding/opentype.js/bin node_modules/@shuding/opentype.js/src \
   node_modules/@shuding/opentype.js/dist/opentype.min.js
 rm -r node_modules/bintrees/test
+find node_modules/date-fns -type f -name '*.cjs' -delete
