@@ -9,7 +9,9 @@ const initial: TipsState = {
   placeholder: 'none',
 };
 
-export const createTipsStore = (): TipsStore => createStore(() => initial);
+/** `values` are the texts that an untouched form has, so that they do not count as typed. */
+export const createTipsStore = (values: TipsState['values'] = {}): TipsStore =>
+  createStore(() => ({ ...initial, values }));
 
 /** Clears the tips and the form. */
 export const startAgain = (store: TipsStore) =>

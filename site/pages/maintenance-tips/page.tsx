@@ -3,6 +3,7 @@ import {
   maintenanceHero,
   maintenanceMeta,
 } from '#domain/content/maintenance-tips.ts';
+import { defaultLocation } from '#domain/maintenance/maintenance-options.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -13,6 +14,7 @@ import { useTabStore } from '#site/parts/use-tab-store.ts';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { usePartner } from '#site/routing/use-partner.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { createTipsStore } from '#widgets/tips/tips.store.ts';
 import { TipsWidget } from '#widgets/tips/tips.tsx';
 import { SeasonNotes } from './season-notes.tsx';
@@ -27,7 +29,8 @@ export const page: Page = {
 
 function MaintenanceTipsPage() {
   const partner = usePartner();
-  const store = useTabStore('tips', createTipsStore);
+  const business = useBusiness();
+  const store = useTabStore('tips', () => createTipsStore({ location: defaultLocation(business) }));
   return (
     <>
       <PageHero texts={maintenanceHero} art={<HeroDrawing name="maintenance-tips" />} look="sky" />
