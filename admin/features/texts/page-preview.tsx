@@ -23,7 +23,7 @@ export function PagePreview({ path, texts }: PagePreviewProps) {
       </h2>
       <p className="text-lead" role="status">
         {note ??
-          (shown ? 'The page with your texts. Nothing is published yet.' : 'Loading the page…')}
+          (shown ? 'The page with the texts as they are here.' : 'Loading the page…')}
       </p>
       {shown ? (
         <iframe
