@@ -19,7 +19,7 @@ const serverEntry = `
       const post = await read('blog/posts/' + path.slice(6));
       return { status: post ? 200 : 404, html: post ? post.title : 'no article' };
     }
-    if (path === '/faq') return { status: 200, html: (await read('business')).texts.en?.['faq.hero']?.title + assets.scripts.length };
+    if (path === '/faq') return { status: 200, html: ((await read('business')).texts.en?.['faq.hero']?.title ?? 'No text') + assets.scripts.length };
     if (path === '/contact') {
       return { status: 200, html: '<pre>' + JSON.stringify((await read('request')) ?? null) + '</pre>' };
     }
