@@ -22,8 +22,7 @@ export function PagePreview({ path, texts }: PagePreviewProps) {
         Preview
       </h2>
       <p className="text-lead" role="status">
-        {note ??
-          (shown ? 'The page with the texts as they are here.' : 'Loading the page…')}
+        {note ?? (shown ? 'The page with the texts as they are here.' : 'Loading the page…')}
       </p>
       {shown ? (
         <iframe
