@@ -24,7 +24,7 @@ export function PricePreview({ typed }: { typed: PriceList }) {
       </h2>
       <p className="price-lead">
         {checked.success
-          ? 'The calculator with the prices beside it. Nothing is published yet.'
+          ? 'The calculator with the prices beside it.'
           : 'A price is missing or wrong: the calculator still has the ones before.'}
       </p>
       <BusinessProvider business={shown}>
