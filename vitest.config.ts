@@ -25,8 +25,12 @@ export const retry = 1;
 /** Milliseconds that an assertion may poll: a busy machine is slow, not wrong. */
 const polling = { poll: { timeout: 5000 } };
 
-/** As above, of a whole test without a browser. */
-const testTimeout = 20_000;
+/** As above, of whole tests and hooks without a browser. */
+const patient = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  setupFiles: ['./tools/testing/wait-longer.ts'],
+};
 
 /** Vite would find these only while tests run, and reload the page under a test. */
 const lateImports = [
@@ -91,7 +95,7 @@ export default defineConfig({
           environment: 'node',
           // A third of the time would go into importing the same modules for each file.
           isolate: false,
-          testTimeout,
+          ...patient,
           include: ['{domain,ui,client,api,widgets,site,admin,mail,tools}/**/*.test.ts'],
           exclude: ['**/*.element.test.ts', exhaustive, postgres, ...slow, '**/node_modules/**'],
         },
@@ -101,12 +105,12 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           isolate: false,
-          testTimeout,
+          ...patient,
           include: [`api/${postgres}`],
           globalSetup: ['./api/store/postgres/testing/postgres.global-setup.ts'],
         },
       },
-      { test: { name: 'slow', environment: 'node', testTimeout, include: slow } },
+      { test: { name: 'slow', environment: 'node', ...patient, include: slow } },
       {
         test: { name: 'exhaustive', environment: 'node', include: [`{domain,api}/${exhaustive}`] },
       },
@@ -118,7 +122,7 @@ export default defineConfig({
           retry,
           expect: polling,
           include: [onReact, '{site,admin,mail}/**/*.test.tsx'],
-          setupFiles: ['./ui/testing/fail-on-console.ts'],
+          setupFiles: ['./ui/testing/fail-on-console.ts', './tools/testing/wait-longer.ts'],
           globalSetup: ['./client/testing/api.global-setup.ts'],
           browser: browser(),
         },
@@ -147,7 +151,7 @@ export default defineConfig({
           expect: polling,
           include: widgets,
           exclude: [onReact, '**/node_modules/**'],
-          setupFiles: ['./ui/testing/fail-on-console.ts'],
+          setupFiles: ['./ui/testing/fail-on-console.ts', './tools/testing/wait-longer.ts'],
           globalSetup: ['./client/testing/api.global-setup.ts'],
           browser: browser(),
         },

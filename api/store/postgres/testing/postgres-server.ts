@@ -115,8 +115,8 @@ export class PostgresServer {
     }
   }
 
-  /** Ends the server as `kill -9` or as an operator does (SIGINT: ends connections, writes all). */
-  async end(signal: 'SIGKILL' | 'SIGINT' = 'SIGINT'): Promise<void> {
+  /** Ends the server as `kill -9` or as an operator does (SIGINT: ends connections, writes all; SIGQUIT: at once). */
+  async end(signal: 'SIGKILL' | 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
     const server = this.#process;
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
@@ -124,8 +124,9 @@ export class PostgresServer {
     await ended;
   }
 
+  /** Ends the server and deletes its data, which therefore need not be written first. */
   async stop(): Promise<void> {
-    await this.end();
+    await this.end('SIGQUIT');
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
