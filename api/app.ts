@@ -79,6 +79,7 @@ import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
+import { setupGuideRoutes } from './setup-guide/setup-guide.routes.ts';
 import type { SharedState } from './shared/shared-state.ts';
 import type { Store } from './store/store.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -252,6 +253,7 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   businessHistoryRoutes(router, dependencies);
   priceListRoutes(router, dependencies);
   previewRoutes(router, dependencies);
+  setupGuideRoutes(router, dependencies);
   holdRoutes(router, dependencies);
   privacyRoutes(router, dependencies);
   maintenanceRoutes(router, dependencies);

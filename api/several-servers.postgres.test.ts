@@ -47,6 +47,21 @@ describe('servers on one database', () => {
     await vi.waitFor(async () => expect(await titleAt(second)).toContain('After the Storm'));
   });
 
+  it('both show nothing invented soon after the owner removed the samples', async () => {
+    const { start } = await serversOnOneDatabase();
+    const first = await start({ ownerPassword: PASSWORD, sampleContent: true });
+    const second = await start({ sampleContent: true });
+    const shown = async () => (await second.send('GET /api/business')).json;
+    expect(await shown()).toMatchObject({ claims: { rating: '4.9' } });
+    const headers = { Cookie: await first.signIn(PASSWORD), Origin: first.origin };
+    await first.send('DELETE /api/setup-guide/samples', { headers });
+    await vi.waitFor(async () => expect(await shown()).toMatchObject({ claims: { rating: '' } }), {
+      timeout: 2000,
+    });
+    expect((await second.send('GET /api/reviews')).json).toMatchObject({ reviews: [] });
+    expect((await second.send('GET /api/promotions')).json).toMatchObject({ promotions: [] });
+  });
+
   it('show the owner at once what was saved through another one', async () => {
     const { second, headers, rename, titleAt } = await twoSites();
     for (let n = 1; n <= 50; n++) {

@@ -7,6 +7,7 @@ import type { StoredBrand, StoredProfile, StoredTexts } from '#domain/business/s
 import { zoneRules } from '#domain/business/zone-rules.ts';
 import { fittingTexts } from '#domain/content/own-texts.schema.ts';
 import { priceListFor } from '#domain/pricing/price-list-for.ts';
+import type { StoredReview } from '#domain/reviews/review.schema.ts';
 
 /** The business as it is now, kept in memory and renewed after each change of its records, by any process. */
 export interface CurrentBusiness {
@@ -25,6 +26,7 @@ interface Records {
   brand: StoredBrand;
   texts: StoredTexts;
   lists: readonly PublishedPriceList[];
+  reviews: readonly StoredReview[];
 }
 
 interface Options {
@@ -53,13 +55,13 @@ export async function openCurrentBusiness({
 
   /** A list takes over at the business's midnight. */
   function current(): Business {
-    const { profile, lists, brand, texts } = records;
+    const { profile, lists, brand, texts, reviews } = records;
     const prices = priceListFor(lists, { now: clock(), zone: zoneRules[profile.timeZone] });
     if (shown?.records !== records || shown.prices !== prices) {
       shown = {
         records,
         prices,
-        business: businessOf({ profile, prices: unpublished(prices), brand, texts }),
+        business: businessOf({ profile, prices: unpublished(prices), brand, texts, reviews }),
       };
     }
     return shown.business;
@@ -83,6 +85,11 @@ export async function openCurrentBusiness({
 }
 
 async function readRecords(store: Store): Promise<Records> {
-  const [records, lists] = await Promise.all([store.readBusiness(), store.priceLists()]);
-  return { ...records, texts: { ...records.texts, ...fittingTexts(records.texts) }, lists };
+  const [records, lists, reviews] = await Promise.all([
+    store.readBusiness(),
+    store.priceLists(),
+    store.reviews.all(),
+  ]);
+  const texts = { ...records.texts, ...fittingTexts(records.texts) };
+  return { ...records, texts, lists, reviews };
 }

@@ -12,14 +12,16 @@ export function dashboardRoutes(
     const now = clock();
     const zone = business.current().timeZone;
     const query = leadCountQuery(now, zone, await store.bookingsSeenAt());
-    const [counts, newestRequests, newRequests, newestBookings, posts, reads] = await Promise.all([
-      store.countLeads(query),
-      store.listContactRequests(newest),
-      store.listContactRequests({ status: 'new', limit: 1 }),
-      store.listBookings(newest),
-      store.posts.all(),
-      store.postReads(),
-    ]);
+    const [counts, newestRequests, newRequests, newestBookings, posts, reads, guide] =
+      await Promise.all([
+        store.countLeads(query),
+        store.listContactRequests(newest),
+        store.listContactRequests({ status: 'new', limit: 1 }),
+        store.listBookings(newest),
+        store.posts.all(),
+        store.postReads(),
+        store.setupGuide.read(),
+      ]);
     ctx.body = dashboardOf({
       counts,
       newestRequests: newestRequests.data,
@@ -27,7 +29,7 @@ export function dashboardRoutes(
       requestCounts: { all: newestRequests.total, new: newRequests.total },
       posts: posts.length,
       reads: posts.reduce((sum, { id }) => sum + (reads.get(id) ?? 0), 0),
-      sampleContent,
+      sampleContent: sampleContent && guide.steps.samples !== 'done',
       now,
       zone,
     });

@@ -32,6 +32,7 @@ import { reviewsOperations } from '#api/reviews/reviews.openapi.ts';
 import { secondFactorOperations } from '#api/second-factor/second-factor.openapi.ts';
 import { sessionOperations } from '#api/sessions/session.openapi.ts';
 import { sessionsOperations } from '#api/sessions/sessions.openapi.ts';
+import { setupGuideOperations } from '#api/setup-guide/setup-guide.openapi.ts';
 import { uploadsOperations } from '#api/uploads/uploads.openapi.ts';
 import { webhooksOperations } from '#api/webhooks/webhooks.openapi.ts';
 import { documentOperations } from './openapi.openapi.ts';
@@ -60,6 +61,7 @@ export const operations: readonly Operation[] = [
   ...uploadsOperations,
   ...partnersOperations,
   ...businessOperations,
+  ...setupGuideOperations,
   ...messagesOperations,
   ...holdOperations,
   ...placesOperations,

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Post } from '#domain/blog/post.schema.ts';
+import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
+import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
+import { profileWithoutSamples, textsWithoutSamples } from '#domain/business/defaults/samples.ts';
+import type { Profile } from '#domain/business/profile.schema.ts';
+import type { TextValues } from '#domain/business/texts.schema.ts';
 import { sampleArticles } from '#domain/content/articles/articles.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
+import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
 import type { StoredAvailability } from '#domain/schedule/availability.ts';
 import { holidaysFrom } from '#domain/schedule/holidays.ts';
@@ -10,14 +16,18 @@ import { holidaysFrom } from '#domain/schedule/holidays.ts';
 export interface SampleContent {
   posts: readonly Post[];
   reviews: readonly StoredReview[];
+  promotions: readonly StoredPromotion[];
+  profile: Profile;
+  texts: TextValues;
   daysOff: StoredAvailability['daysOff'];
 }
 
 const bodies = new URL('../../domain/content/articles/', import.meta.url);
 
 /**
- * The articles and reviews of a new installation, each marked as a sample, and the holidays of the
- * twelve months from `now` on as days off; the zone of its business is not known yet, and a day does not matter.
+ * What a new installation shows: articles and reviews, each marked as a sample, the default offers, facts and texts,
+ * and the holidays of the twelve months from `now` on as days off; the zone of its business is not known yet, and a
+ * day does not matter.
  */
 export async function readSamples(now: Date): Promise<SampleContent> {
   const posts = sampleArticles.map(async (article) => ({
@@ -31,8 +41,19 @@ export async function readSamples(now: Date): Promise<SampleContent> {
   return {
     posts: await Promise.all(posts),
     reviews: sampleReviews.map((review) => ({ ...review, revision: 1 })),
+    promotions: defaultPromotions,
+    profile: defaultProfile,
+    texts: {},
     daysOff: holidaysFrom(now.toISOString().slice(0, 10)).map(({ from, to }) => ({ from, to })),
   };
 }
 
-export const noSamples: SampleContent = { posts: [], reviews: [], daysOff: [] };
+/** Without anything invented. */
+export const noSamples: SampleContent = {
+  posts: [],
+  reviews: [],
+  promotions: [],
+  profile: profileWithoutSamples(defaultProfile),
+  texts: textsWithoutSamples({}),
+  daysOff: [],
+};

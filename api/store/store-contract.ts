@@ -32,6 +32,7 @@ import { requestChangesContract } from './contract/request-changes.ts';
 import { requestLimitsContract } from './contract/request-limits.ts';
 import { retentionContract } from './contract/retention.ts';
 import { reviewsContract } from './contract/reviews.ts';
+import { samplesContract } from './contract/samples.ts';
 import { secondFactorContract } from './contract/second-factor.ts';
 import { spamContract } from './contract/spam.ts';
 import { type StorageLocation, StoreFixture } from './contract/store-fixture.ts';
@@ -79,6 +80,7 @@ export function describeStore(name: string, createLocation: () => Promise<Storag
     describe('deliveries', () => deliveriesContract(fixture));
     describe('the record of the last backup', () => backupRecordsContract(fixture));
     describe('the business', () => businessContract(fixture));
+    describe('samples', () => samplesContract(fixture));
     describe('leads by partner', () => partnersContract(fixture));
     describe('imported reviews', () => reviewsContract(fixture));
     describe('what the owner edits', () => versionedContract(fixture));

@@ -18,6 +18,7 @@ import type { PasswordResetStore } from './resources/password-reset.ts';
 import type { PostStore } from './resources/posts.ts';
 import type { PrivacyStore } from './resources/privacy.ts';
 import type { ReviewStore } from './resources/reviews.ts';
+import type { SampleStore } from './resources/samples.ts';
 import type { SecondFactorStore } from './resources/second-factor.ts';
 import type { SessionStore } from './resources/sessions.ts';
 import type { UploadStore } from './resources/uploads.ts';
@@ -44,6 +45,7 @@ export interface Store
     PostStore,
     PrivacyStore,
     ReviewStore,
+    SampleStore,
     SecondFactorStore,
     SessionStore,
     BookingsSeenStore,

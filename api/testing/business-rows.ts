@@ -54,6 +54,13 @@ export const businessRows: readonly RouteRow[] = [
     limitKb: 1024,
     body: (api) => api.read('business/export'),
   },
+  { call: 'GET /api/setup-guide', who: 'owner' },
+  {
+    call: 'PUT /api/setup-guide',
+    who: 'owner',
+    body: async (api) => ({ revision: (await api.read('setup-guide')).revision, steps: {} }),
+  },
+  { call: 'DELETE /api/setup-guide/samples', who: 'owner' },
   { call: 'GET /api/business/price-lists', who: 'owner' },
   {
     call: 'POST /api/business/price-lists',

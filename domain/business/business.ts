@@ -1,3 +1,4 @@
+import { type CountedReview, claimsWithReviews } from '#domain/reviews/claims-with-reviews.ts';
 import type { Brand } from './brand.schema.ts';
 import type { ContactLink, Facts } from './facts.ts';
 import { formatPhone, telephoneAddress } from './phone.ts';
@@ -16,6 +17,8 @@ export interface BusinessRecords {
   prices: PriceList;
   brand: Brand;
   texts: TextValues;
+  /** Figures that the owner leaves empty are computed from them. */
+  reviews?: readonly CountedReview[];
 }
 
 /**
@@ -27,8 +30,10 @@ export interface Business extends Facts {
   words: Words;
 }
 
-export function businessOf({ profile, prices, brand, texts }: BusinessRecords): Business {
-  const { region, overrides, claims } = profile;
+export function businessOf(records: BusinessRecords): Business {
+  const { profile, prices, brand, texts, reviews = [] } = records;
+  const { region, overrides } = profile;
+  const claims = claimsWithReviews(profile.claims, reviews);
   const phone = contactLink(profile.phone, 'tel:');
   const [inspector] = profile.inspectors as [Inspector];
   const zone = zoneRules[profile.timeZone];

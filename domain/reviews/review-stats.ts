@@ -1,4 +1,4 @@
-import type { Business } from '#domain/business/business.ts';
+import type { Profile } from '#domain/business/profile.schema.ts';
 import type { Review, ReviewStats } from './review.schema.ts';
 import type { ReviewPlatform } from './review-platforms.ts';
 
@@ -16,7 +16,7 @@ export function averageRating(rated: readonly Pick<Review, 'rating'>[]): number 
  */
 export function reviewStats(
   reviews: readonly Pick<Review, 'platform' | 'rating'>[],
-  { links }: Pick<Business, 'links'>,
+  { links }: Pick<Profile, 'links'>,
 ): ReviewStats {
   const statsOf = (platform: ReviewPlatform) => {
     const url = links.reviews[platform];

@@ -3,17 +3,17 @@ import type { BusinessFile } from '#domain/business/business-file.schema.ts';
 import { KEPT_VERSIONS } from '#domain/business/business-version.ts';
 import { defaultBrand } from '#domain/business/defaults/default-brand.ts';
 import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
-import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
+import { noSamples } from '../sample-content.ts';
 import type { StoreFixture } from './store-fixture.ts';
 
 const change = { at: new Date('2026-11-25T15:00:00Z'), by: 'Safari on an iPhone' };
 
 export function businessContract(fixture: StoreFixture): void {
-  test('a new store has the defaults', async () => {
+  test('a new store without samples has the defaults, and nothing invented', async () => {
     expect(await fixture.store.readBusiness()).toEqual({
-      profile: { ...defaultProfile, revision: 1 },
+      profile: { ...noSamples.profile, revision: 1 },
       brand: { ...defaultBrand, revision: 1 },
-      texts: { revision: 1 },
+      texts: { ...noSamples.texts, revision: 1 },
     });
     expect(await fixture.store.priceLists()).toMatchObject([defaultPriceList]);
     expect(await fixture.store.businessHistory()).toEqual([]);
@@ -34,7 +34,7 @@ export function businessContract(fixture: StoreFixture): void {
         revision: 1,
         replacedAt: '2026-11-25T15:00:00.000Z',
         replacedBy: 'Safari on an iPhone',
-        value: defaultProfile,
+        value: noSamples.profile,
       },
     ]);
   });
@@ -78,10 +78,10 @@ export function businessContract(fixture: StoreFixture): void {
     const file: BusinessFile = {
       format: 'business',
       version: 1,
-      profile: { ...defaultProfile, name: 'Peachtree Homes' },
+      profile: { ...noSamples.profile, name: 'Peachtree Homes' },
       prices,
       brand: defaultBrand,
-      texts: {},
+      texts: noSamples.texts,
     };
     await fixture.store.importBusiness(file, change);
     await fixture.store.importBusiness(

@@ -6,8 +6,9 @@ import {
   expectToContinue,
 } from '#api/store/testing/earlier/earlier-versions.ts';
 import { storeForTest } from '#api/store/testing/temporary-folder.ts';
+import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
 import { kinds } from '../records/kinds.ts';
-import { noSamples } from '../sample-content.ts';
+import { noSamples, readSamples } from '../sample-content.ts';
 import type { Months } from '../transfer/contents.ts';
 import { folderContents } from '../transfer/folder-contents.ts';
 import { realDisk } from './disk.ts';
@@ -51,3 +52,9 @@ test.each(earlierVersions)(
     await expectToContinue(store);
   },
 );
+
+test.each(earlierVersions)('a folder of $date keeps what it claimed', async ({ date }) => {
+  const samples = await readSamples(new Date('2026-11-25T15:00:00Z'));
+  const contents = await folderContents(await earlierFolder(date), realDisk, samples);
+  expect((await contents.records()).businessProfile).toEqual({ ...defaultProfile, revision: 1 });
+});

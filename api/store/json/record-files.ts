@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Low } from 'lowdb';
-import type { Kind, ListKind } from '../records/kind.ts';
+import { isList, type Kind, type ListKind } from '../records/kind.ts';
 import { type ContentOf, type KindKey, type ListedOf, mapKinds } from '../records/kinds.ts';
 import type { ListedRecords, Records } from '../records/records.ts';
 import type { SampleContent } from '../sample-content.ts';
@@ -61,5 +61,3 @@ export async function openRecordFiles(
   await Promise.all(Object.values(files).map((file) => file.load()));
   return files as unknown as RecordFiles;
 }
-
-const isList = (kind: Kind<unknown>): kind is ListKind<unknown> => 'idOf' in kind;

@@ -1,12 +1,10 @@
-import type { Kind, ListKind } from '../records/kind.ts';
+import { isList } from '../records/kind.ts';
 import { kinds, mapKinds } from '../records/kinds.ts';
 import type { AllRecords, RecordStore } from '../records/records.ts';
 import { CurrentLeads } from './current-leads.ts';
 import type { Database } from './database.ts';
 import { withLocks } from './locks.ts';
 import { lockOf, TableList, TableRecords } from './table-records.ts';
-
-const isList = (kind: Kind<unknown>): kind is ListKind<unknown> => 'idOf' in kind;
 
 /** The records of a database by kind. `onContentChange` is called after each change of what pages show. */
 export const tablesIn = (db: Database, onContentChange: () => void = () => {}) =>

@@ -48,6 +48,8 @@ export interface ListKind<T> extends Kind<readonly T[]> {
   nameOf(record: T): string | null;
 }
 
+export const isList = (kind: Kind<unknown>): kind is ListKind<unknown> => 'idOf' in kind;
+
 /** One value, such as the opening hours. */
 export interface ValueKind<T> extends Kind<T> {
   check(value: unknown): T;

@@ -8,8 +8,6 @@ import {
 import type { BusinessVersion } from '#domain/business/business-version.ts';
 import { defaultBrand } from '#domain/business/defaults/default-brand.ts';
 import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
-import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
-import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
 import type { PublishedPriceList } from '#domain/business/price-list.schema.ts';
 import type { StoredBrand, StoredProfile, StoredTexts } from '#domain/business/stored-records.ts';
 import type {
@@ -28,6 +26,7 @@ import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
 import { defaultAvailability, type StoredAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { type SetupGuide, setupGuideSchema } from '#domain/setup-guide/setup-guide.schema.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import {
   availabilitySchema,
@@ -119,14 +118,14 @@ export const kinds = {
     name: 'business-profile',
     property: 'profile',
     schema: storedProfileSchema,
-    initial: () => ({ ...defaultProfile, revision: 1 }),
+    initial: ({ profile }) => ({ ...profile, revision: 1 }),
     isShown: true,
   }),
   businessTexts: value<StoredTexts>({
     name: 'business-texts',
     property: 'texts',
     schema: storedTextsSchema,
-    initial: () => ({ revision: 1 }),
+    initial: ({ texts }) => ({ ...texts, revision: 1 }),
     isShown: true,
   }),
   /** A kind of its own, because it changes every few minutes. */
@@ -218,7 +217,7 @@ export const kinds = {
   promotions: versioned<StoredPromotion>({
     name: 'promotions',
     schema: storedPromotionSchema,
-    initial: () => defaultPromotions,
+    initial: ({ promotions }) => promotions,
     isShown: true,
   }),
   pushKeys: value<PushKeys | null>({
@@ -260,6 +259,13 @@ export const kinds = {
     schema: availabilitySchema,
     initial: ({ daysOff }) => ({ ...defaultAvailability, revision: 1, daysOff }),
     isShown: true,
+  }),
+  /** Progress of the first start; `samples: 'done'` is the owner's choice to show none. */
+  setupGuide: setting<SetupGuide>({
+    name: 'setup-guide',
+    property: 'guide',
+    schema: setupGuideSchema,
+    initial: () => ({ revision: 1, steps: {} }),
   }),
   webhooks: versioned<StoredWebhook>({
     name: 'webhooks',

@@ -67,7 +67,7 @@ export function businessStore(records: RecordStore): BusinessStore {
     readBusiness: () => readBusiness(),
     changeBusiness: (name, next, change) =>
       records.together([keys[name], 'businessHistory'], (locked) =>
-        replace(locked, name, next, change),
+        replaceRecord(locked, name, next, change),
       ),
     businessHistory: () => records.businessHistory.read(),
     priceLists: () => records.priceLists.read(),
@@ -82,7 +82,7 @@ export function businessStore(records: RecordStore): BusinessStore {
           for (const name of ['texts', 'brand', 'profile'] as const) {
             const next = { ...file[name], revision: stored[name].revision };
             if (isDeepStrictEqual(next, stored[name])) continue;
-            await replace(locked, name, next as StoredRecords[typeof name], change);
+            await replaceRecord(locked, name, next as StoredRecords[typeof name], change);
           }
           const prices = { ...file.prices, revision: newest.revision };
           if (!isDeepStrictEqual(prices, newest)) await publish(locked, prices, change);
@@ -91,7 +91,8 @@ export function businessStore(records: RecordStore): BusinessStore {
   };
 }
 
-async function replace<N extends RecordName>(
+/** Stores `next` as the version after its `revision`, and the one before in the history, both of which `locked` has. */
+export async function replaceRecord<N extends RecordName>(
   locked: AllRecords,
   name: N,
   next: StoredRecords[N],

@@ -13,6 +13,7 @@ import { partnerStore } from './partners.ts';
 import { passwordResetStore } from './password-reset.ts';
 import { postStore } from './posts.ts';
 import { reviewStore } from './reviews.ts';
+import { sampleStore } from './samples.ts';
 import { secondFactorStore } from './second-factor.ts';
 import { sessionStore } from './sessions.ts';
 import { versionedStore } from './versioned.ts';
@@ -35,6 +36,7 @@ export function recordStores({ together, ...stored }: RecordStore, operations: O
     ...postStore(records),
     ...businessStore(records),
     ...reviewStore(records),
+    ...sampleStore(records),
     ...secondFactorStore(records),
     ...sessionStore(records),
     ...bookingsSeenStore(records),

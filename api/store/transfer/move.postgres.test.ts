@@ -19,7 +19,7 @@ import { MANIFEST } from '../json/manifest.ts';
 import { restoreBackup } from '../json/restore-backup.ts';
 import { openPostgresStore } from '../postgres/postgres-store.ts';
 import { createTestDatabase } from '../postgres/testing/test-database.ts';
-import { noSamples } from '../sample-content.ts';
+import { noSamples, readSamples } from '../sample-content.ts';
 import type { Store } from '../store.ts';
 import { TransferError } from '../transfer-error.ts';
 import { moveToDatabase, moveToFolder } from './move.ts';
@@ -205,6 +205,15 @@ describe('what was restored by other means than a backup', () => {
     const { url } = await emptyDatabase();
     await expect(placeHoldInDatabase(url)).rejects.toThrow('has no data');
   });
+});
+
+test('a database on which a server started with samples is still new', async () => {
+  const { url } = await emptyDatabase();
+  await (await openPostgresStore({ url, connections: 2, samples: await readSamples(now) })).close();
+  await toDatabase(await filledFolder(), url);
+  const store = await openedDatabase(url);
+  expect(await store.findBooking('booked')).toBeDefined();
+  expect(await store.promotions.all()).toEqual([]);
 });
 
 describe('a move is refused', () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../postgres/database.ts';
 import { tablesIn } from '../postgres/records.ts';
-import { noSamples } from '../sample-content.ts';
+import { readSamples } from '../sample-content.ts';
 import { TransferError } from '../transfer-error.ts';
 
 /** Milliseconds: the database notices within them that a command was killed. */
@@ -68,14 +68,12 @@ async function isNew(db: Database): Promise<boolean> {
     ) as "isEmpty"
   `.execute(db);
   if (!rows[0]?.isEmpty) return false;
+  const samples = await readSamples(new Date());
   for (const table of Object.values(tablesIn(db))) {
     const { kind } = table;
-    const initial = new Set(kind.rowsOf(kind.initial(noSamples)).map(({ id }) => id));
+    const initial = new Set(kind.rowsOf(kind.initial(samples)).map(({ id }) => id));
     const rows = kind.rowsOf(await table.read());
-    if (!rows.every(({ id, value }) => initial.has(id) || isSample(value))) return false;
+    if (!rows.every(({ id }) => initial.has(id))) return false;
   }
   return true;
 }
-
-const isSample = (record: unknown) =>
-  typeof record === 'object' && record !== null && 'sample' in record && record.sample === true;

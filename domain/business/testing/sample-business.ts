@@ -67,7 +67,7 @@ const brand: Brand = {
 const { overrides: _, ...prices } = defaultPriceList;
 
 /** Records of a business unlike the default one: another state and zone, no license, nothing claimed. */
-const sampleRecords: BusinessRecords = { profile, prices, brand, texts: {} };
+export const sampleRecords: BusinessRecords = { profile, prices, brand, texts: {} };
 
 /** The smallest business there can be; whatever it shows of the default one is wired to that. */
 export const sampleBusiness = businessOf(sampleRecords);
