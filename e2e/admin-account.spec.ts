@@ -44,40 +44,6 @@ test('the private calendar address is shown once, renewed and revoked', async ({
   await expect(page.getByRole('button', { name: 'Create an address' })).toBeVisible();
 });
 
-test('ending all other sessions revokes the private calendar address unless it is kept', async ({
-  page,
-  browser,
-  server,
-  request: api,
-}) => {
-  await open(page);
-  await page.getByRole('button', { name: 'Create an address' }).click();
-  const dialog = page.getByRole('dialog');
-  const url = await page.getByLabel('Private calendar address', { exact: true }).inputValue();
-  const logInElsewhere = async () => {
-    const other = await browser.newPage({ baseURL: server.url });
-    await open(other);
-    await other.close();
-  };
-  const part = page.getByRole('region', { name: 'Where you are logged in' });
-  await logInElsewhere();
-  await page.reload();
-  await part.getByRole('button', { name: 'Log out all others' }).click();
-  await dialog.getByText('Keep the private calendar address').click();
-  await expect(dialog.getByRole('checkbox')).toBeChecked();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Log out' }).click();
-  await expect(dialog).toBeHidden();
-  expect((await api.get(url)).status()).toBe(200);
-  await logInElsewhere();
-  await page.reload();
-  await part.getByRole('button', { name: 'Log out all others' }).click();
-  await dialog.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText(/The private calendar address was revoked/)).toBeVisible();
-  expect((await api.get(url)).status()).toBe(404);
-  await expect(page.getByRole('button', { name: 'Create an address' })).toBeVisible();
-});
-
 test('sessions are listed, and ended one by one or all others at once', async ({
   page,
   browser,

@@ -134,41 +134,10 @@ test.describe('days off', () => {
   });
 });
 
-test.describe('two browsers', () => {
-  test.use({ expectedMessages: /status of 409/ });
-
-  test('see both versions of a conflict before one is overwritten', async ({
-    page,
-    browser,
-    server,
-  }) => {
-    await open(page, 'notice');
-    const other = await browser.newPage({ baseURL: server.url });
-    await open(other, 'notice');
-    await other.getByLabel('Notice, in hours').fill('36');
-    await save(other).click();
-    await saved(other);
-    await other.close();
-
-    await page.getByLabel('Notice, in hours').fill('48');
-    await save(page).click();
-    const row = page.getByRole('row', { name: /Notice, in hours/ });
-    await expect(row).toContainText('48');
-    await expect(row).toContainText('36');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Use the newer version' }).click();
-    await expect(page.getByLabel('Notice, in hours')).toHaveValue('36');
-    await page.getByLabel('Notice, in hours').fill('24');
-    await save(page).click();
-    await saved(page);
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    expectedMessages: /status of 422/,
   });
 
   test('every part says its state on the first screen, and Back finds the open ones open', async ({
@@ -204,23 +173,5 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Reason (optional)')).toBeVisible();
     await expect(page.getByLabel('Notice, in hours')).toBeVisible();
     await expect(page.getByLabel('First day')).toBeHidden();
-  });
-
-  test('an unsaved part says so, and a refused one opens at its field', async ({ page }) => {
-    await open(page, 'notice');
-    const notice = page.getByLabel('Notice, in hours');
-    const stored = await notice.inputValue();
-    await notice.fill('soon');
-    await summary(page, 'How far ahead').tap();
-    await expect(notice).toBeHidden();
-    await expect(summary(page, 'How far ahead')).toContainText('Not saved');
-    await expect(summary(page, 'How far ahead')).toContainText('soon hours’ notice');
-    await save(page).tap();
-    await expect(notice).toBeFocused();
-    await expect(summary(page, 'How far ahead')).toContainText('Needs attention');
-    await notice.fill(stored);
-    await expect(summary(page, 'How far ahead')).not.toContainText(/Not saved|Needs attention/);
-    await page.getByRole('button', { name: 'Discard' }).tap();
-    await saved(page);
   });
 });

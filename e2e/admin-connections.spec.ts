@@ -49,26 +49,3 @@ test('an API key is made, copied once, used by a program and revoked', async ({
   await expect(keys.getByText('No keys yet.')).toBeVisible();
   expect((await asProgram('get')).status()).toBe(401);
 });
-
-test('a key for backups downloads one, and opens nothing else', async ({ page, request: api }) => {
-  await signIn(page, { path: '/admin/connections' });
-  const keys = page.getByRole('region', { name: 'API keys' });
-  const dialog = page.getByRole('dialog');
-  await keys.getByRole('button', { name: 'New key' }).click();
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Nightly backup');
-  await dialog.getByRole('checkbox', { name: /^Read bookings/ }).uncheck();
-  await dialog.getByRole('checkbox', { name: /^Download backups/ }).check();
-  await expectAccessible(page);
-  await dialog.getByRole('textbox', { name: 'Your password' }).fill(OWNER_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(keys.getByRole('listitem')).toContainText('Can download backups');
-  const key = await keys.getByRole('textbox', { name: 'New API key' }).inputValue();
-
-  const headers = { Authorization: `Bearer ${key}` };
-  const backup = await api.post('/api/backup', { headers });
-  expect(backup.headers()['content-type']).toBe('application/gzip');
-  expect((await api.get('/api/bookings', { headers })).status()).toBe(403);
-  await keys.getByRole('button', { name: 'Revoke Nightly backup' }).click();
-  await dialog.getByRole('button', { name: 'Revoke it' }).click();
-  await expect(keys.getByText('No keys yet.')).toBeVisible();
-});

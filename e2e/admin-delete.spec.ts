@@ -44,23 +44,6 @@ test('a deleted booking is restored by one click, unless its time was sold meanw
   await expectAccessible(page);
 });
 
-test('many bookings are selected and canceled in one step', async ({ page, request: api }) => {
-  const date = weekdayAhead(today, 5);
-  for (const time of ['08:00', '11:30', '15:00']) {
-    await bookAsVisitor(api, { date, time, name: `Flood at ${time}` });
-  }
-  await openBookings(page, `${bookingsPath}?view=month&day=${date}`);
-  await page.getByRole('button', { name: 'Select', exact: true }).click();
-  for (const time of ['08:00', '11:30']) {
-    await page.getByRole('checkbox', { name: new RegExp(`^Select Flood at ${time}`) }).check();
-  }
-  await page.getByRole('button', { name: 'Cancel bookings' }).click();
-  await page.getByRole('button', { name: 'Cancel 2 bookings' }).click();
-  await expect(page.getByText('2 bookings cancelled')).toBeVisible();
-  expect(await freeTimes(api, date)).toEqual(['08:00', '11:30']);
-  await expect(card(page, 'Flood at 08:00').getByText('Canceled', { exact: true })).toBeVisible();
-});
-
 test('spam and what its sender sends later have a folder of their own', async ({
   page,
   request: api,

@@ -1,64 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { today } from './fixtures/admin-bookings.ts';
 import { bookAsVisitor, weekdayAhead } from './fixtures/bookings.ts';
 import { signIn } from './fixtures/owner.ts';
-import { expect, expectAccessible, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ storeName: 'lists' });
 
-const request = (api: APIRequestContext, fields: Record<string, string>) =>
-  api.post('/api/contact', {
-    data: {
-      firstName: 'Maeve',
-      lastName: 'O’Brien',
-      email: 'maeve@example.com',
-      phone: '(972) 555-0142',
-      propertyAddress: '1 Main Street, Dallas, TX 75202',
-      inspectionType: 'residential',
-      ...fields,
-    },
-  });
-
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-
-test('Ctrl+K finds requests and bookings, and opens one by the keyboard', async ({
-  page,
-  request: api,
-}) => {
-  await request(api, {});
-  const date = weekdayAhead(today, 0);
-  const booking = { name: 'Jörg Müller', phone: '+1 469 555 0143', email: 'jorg@example.com' };
-  const id = await bookAsVisitor(api, { date, time: '08:00', ...booking });
-  await signIn(page);
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeFocused();
-
-  await page.keyboard.press('Control+k');
-  const box = search(page).getByRole('combobox', { name: 'Search clients and commands' });
-  await expect(box).toBeFocused();
-  await page.keyboard.type('555014');
-  const options = search(page).getByRole('option');
-  await expect(options).toHaveCount(2);
-  await expect(options.nth(0)).toContainText('Maeve O’Brien');
-  await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowDown');
-  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
-  await expect(page.getByRole('heading', { name: 'Jörg Müller' })).toBeFocused();
-
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type("o'brien");
-  await expect(options).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Maeve O’Brien' })).toBeFocused();
-
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('nobody at all');
-  await expect(search(page).getByText('Nothing found')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(search(page)).toBeHidden();
-});
 
 test('a new booking raises the bell until the owner has seen it, and a tab that becomes visible is current', async ({
   page,

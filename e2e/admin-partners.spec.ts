@@ -60,26 +60,6 @@ test('a partner is added with a slug derived from the name, edited and deleted',
   await expect(card(page, 'Peña Homes')).toBeHidden();
 });
 
-test.describe('a partner that is not valid', () => {
-  test.use({ expectedMessages: /status of 422/ });
-  test('shows each error at its field', async ({ page }) => {
-    await open(page);
-    await addPartner(page, 'Taken Realty');
-    await page.getByRole('button', { name: 'New partner' }).click();
-    await dialog(page).getByLabel('Name').fill('Taken Realty');
-    await dialog(page).getByLabel('Site').fill('http://taken.example');
-    const add = dialog(page).getByRole('button', { name: 'Add partner' });
-    await add.click();
-    await expect(dialog(page).getByLabel('Site')).toHaveAccessibleDescription(/https:/);
-    await dialog(page).getByLabel('Site').fill('');
-    await add.click();
-    await expect(dialog(page).getByLabel('Slug')).toHaveAccessibleDescription(
-      'This one is already in use',
-    );
-    await expect(dialog(page).getByLabel('Slug')).toBeFocused();
-  });
-});
-
 test('leads are counted by partner, and an unknown name can be added as a partner', async ({
   page,
   request: api,

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
@@ -33,30 +32,6 @@ const row = (page: Page, lastName: string) =>
 const statusButton = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Status' }).getByRole('button', { name });
 
-const noteField = (page: Page) => page.getByRole('textbox', { name: /Private note/ });
-
-test('a status is set by one click and recorded with author and time', async ({
-  page,
-  request: api,
-}) => {
-  const screen = await add(api, 'Stepwise');
-  await signIn(page, { path: screen });
-  await statusButton(page, 'Contacted').click();
-  await expect(page.getByText('Maria Stepwise is marked as contacted.')).toBeVisible();
-  await expect(statusButton(page, 'Contacted')).toHaveAttribute('aria-pressed', 'true');
-  await statusButton(page, 'Booked').click();
-  await expect(page.getByText('Maria Stepwise is marked as booked.')).toBeVisible();
-
-  await page.reload();
-  await expect(statusButton(page, 'Booked')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toContainText([
-    /CT Received$/,
-    /CT Contacted, by Owner$/,
-    /CT Booked, by Owner$/,
-  ]);
-  await expectAccessible(page);
-});
-
 test('the filter is kept in the address and combines with the search', async ({
   page,
   request: api,
@@ -83,60 +58,6 @@ test('the filter is kept in the address and combines with the search', async ({
   await page.getByRole('button', { name: 'Show all requests' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page).toHaveURL(/\/requests$/);
-});
-
-test.describe('a private note', () => {
-  test.use({ expectedMessages: /status of 401/ });
-
-  test('that is not saved survives a closed dialog, a reload and the end of the session', async ({
-    page,
-    request: api,
-    context,
-  }) => {
-    const continueNote = () =>
-      page.getByRole('button', { name: 'Continue the unsaved note' }).click();
-    const screen = await add(api, 'Noteworthy');
-    await signIn(page, { path: screen });
-    await page.getByRole('button', { name: 'Add a private note' }).click();
-    await noteField(page).fill('Lockbox 7741.\nHas a dog.');
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.reload();
-    await continueNote();
-    await expect(noteField(page)).toHaveValue('Lockbox 7741.\nHas a dog.');
-    // A status set meanwhile does not conflict with the note.
-    await page.keyboard.press('Escape');
-    await statusButton(page, 'Contacted').click();
-    await expect(page.getByText('Maria Noteworthy is marked as contacted.')).toBeVisible();
-    await continueNote();
-    await context.clearCookies();
-    await page.getByRole('button', { name: 'Save note' }).click();
-    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-    await signIn(page, { path: screen });
-    await continueNote();
-    await page.getByRole('button', { name: 'Save note' }).click();
-    await expect(page.getByText('The note on Maria Noteworthy is saved.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Lockbox 7741.')).toBeVisible();
-    await page.getByRole('button', { name: 'Edit note' }).click();
-    await expect(noteField(page)).toHaveValue('Lockbox 7741.\nHas a dog.');
-  });
-});
-
-test('the export has the requests that the filter leaves', async ({ page, request: api }) => {
-  await add(api, 'Sheetone');
-  await add(api, 'Sheettwo');
-  await signIn(page, { path: `${path}?search=sheet` });
-  await expect(page.getByRole('article')).toHaveCount(2);
-  const downloaded = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Export these as CSV' }).click();
-  const download = await downloaded;
-  expect(download.suggestedFilename()).toMatch(/^contact-requests-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  expect(lines).toHaveLength(4);
-  expect(lines[1]).toContain('Sheettwo');
 });
 
 test.describe('on a phone', () => {

@@ -3,7 +3,7 @@ import { addDays } from '#domain/schedule/calendar-date.ts';
 import { today } from './fixtures/admin-bookings.ts';
 import { buyer } from './fixtures/booking-steps.ts';
 import { signIn } from './fixtures/owner.ts';
-import { expect, expectAccessible, expectColorContrast, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const tomorrow = addDays(today, 1);
 const phone = { width: 375, height: 740 };
@@ -125,56 +125,4 @@ test('every action of a working day is within two taps of the start of a phone',
   await page.goto('/admin/requests');
   const card = page.getByRole('article', { name: 'Maria Waits' });
   await expect(card).toContainText('Call back tomorrow, 9:00 AM');
-});
-
-test('Today fits a phone, in light and dark, and is the first in its bar', async ({
-  page,
-  request: api,
-}) => {
-  await ask(api, 'Fits');
-  await signIn(page);
-  await book(page.request, { name: 'Fay Fits', time: '16:30' });
-  await page.reload();
-  await expect(page.getByRole('article', { name: 'Maria Fits' })).toBeVisible();
-  await expect(next(page)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectColorContrast(page);
-  const bar = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
-  await expect(bar.first()).toHaveText('Today');
-  await expect(bar.first()).toHaveAttribute('aria-current', 'page');
-});
-
-test('at a desk the dashboard is the start, and the keyboard leads everywhere', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
-
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('today');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeFocused();
-
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('new bo');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/bookings\/new$/);
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  await name.focus();
-  await page.keyboard.type('What?');
-  await expect(name).toHaveValue('What?');
-  await expect(dialog(page)).toBeHidden();
-
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('log out');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ const inDepth = 'in-depth/*.spec.ts';
 const browsers = 'browsers/*.spec.ts';
 const several = 'several.spec.ts';
 /** Beside `several.spec.ts`, which tries what each process has to know of the others' writes. */
-const storiesOfSeveral = /\/e2e\/(in-depth\/)?(story|race|mails|scheduling|appointment)\.spec\.ts$/;
+const storiesOfSeveral = /\/e2e\/(in-depth\/)?(story|race|mails)\.spec\.ts$/;
 
 export default defineConfig<object, EngineOptions & ServerOptions>({
   testDir: '.',

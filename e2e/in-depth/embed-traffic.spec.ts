@@ -36,29 +36,35 @@ async function namedCalls(page: Page, tag: string, occasions: readonly Occasion[
   ].sort();
 }
 
-for (const [index, tag] of widgetTags.entries()) {
-  test(`${tag} sends what the page for partners names, untouched and used`, async ({
-    page,
-    host,
-    server,
-  }) => {
-    await page.goto('/embed');
-    const untouched = await namedCalls(page, tag, ['untouched']);
-    const used = await namedCalls(page, tag, ['untouched', 'used', 'sent']);
+test('each widget sends what the page for partners names, untouched and used', async ({
+  page,
+  context,
+  host,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/embed');
+  for (const [index, tag] of widgetTags.entries()) {
+    await test.step(tag, async () => {
+      const untouched = await namedCalls(page, tag, ['untouched']);
+      const used = await namedCalls(page, tag, ['untouched', 'used', 'sent']);
 
-    const calls = recordedCalls(page, host.origin, server.url);
-    await page.goto(
-      host.publish({ body: `<main><h1>Jane</h1></main><${tag} partner="jane"></${tag}>` }),
-    );
-    const { ready, interact, complete } = scenarios[tag];
-    await expect(ready(page)).toBeVisible({ timeout: 15_000 });
-    await page.waitForLoadState('networkidle');
-    expect(calls(), 'untouched').toEqual(untouched);
+      const partner = await context.newPage();
+      const calls = recordedCalls(partner, host.origin, server.url);
+      await partner.goto(
+        host.publish({ body: `<main><h1>Jane</h1></main><${tag} partner="jane"></${tag}>` }),
+      );
+      const { ready, interact, complete } = scenarios[tag];
+      await expect(ready(partner)).toBeVisible({ timeout: 15_000 });
+      await partner.waitForLoadState('networkidle');
+      expect(calls(), 'untouched').toEqual(untouched);
 
-    await interact?.(page, index);
-    await complete?.(page);
-    await expect.poll(calls, 'used').toEqual(expect.arrayContaining(used));
-    await page.waitForLoadState('networkidle');
-    expect(calls(), 'used').toEqual(used);
-  });
-}
+      await interact?.(partner, index);
+      await complete?.(partner);
+      await expect.poll(calls, 'used').toEqual(expect.arrayContaining(used));
+      await partner.waitForLoadState('networkidle');
+      expect(calls(), 'used').toEqual(used);
+      await partner.close();
+    });
+  }
+});

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { chooseDay, chooseTime, confirm, fillDetails } from '../fixtures/booking-steps.ts';
-import { coveredControls } from '../fixtures/covered-controls.ts';
+import { expectUncovered, phone, tablet } from '../fixtures/covered-controls.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { overlaysAtStops } from '../fixtures/overlays-at-stops.ts';
-import { publicPaths } from '../fixtures/page-texts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The promo banner, the help chat, the scroll-to-top button and the bottom bar cover nothing. */
@@ -11,47 +10,12 @@ import { expect, test } from '../fixtures/test.ts';
 test.describe.configure({ mode: 'parallel' });
 test.use({ reducedMotion: 'reduce' });
 
-const phone = { width: 390, height: 844 };
-const tablet = { width: 768, height: 1024 };
 const sizes = [phone, tablet, { width: 1440, height: 900 }];
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Current offer' });
 
-/**
- * What is on the screen is free as it stands, and every control can be brought to where it is: where the page
- * has the least room beside what floats. It is resized and not loaded again: style sheets place what floats.
- */
-async function expectUncovered(page: Page, state: string) {
-  for (const size of [phone, tablet]) {
-    await test.step(`${state}, ${size.width} px`, async () => {
-      await page.setViewportSize(size);
-      const scroll = await page.evaluate(() => window.scrollY);
-      expect(await coveredControls(page, { how: 'place' }), 'in place').toEqual([]);
-      expect(await coveredControls(page, { how: 'focused' }), 'with the focus').toEqual([]);
-      expect(await coveredControls(page, { how: 'scrolled', links: true }), 'scrolled to').toEqual(
-        [],
-      );
-      await page.evaluate((top) => window.scrollTo(0, top), scroll);
-    });
-  }
-  await page.setViewportSize(phone);
-}
-
-test.describe('at 390, 768 and 1440 px', () => {
+test.describe('on a phone and a tablet', () => {
   test.use({ viewport: phone, hasTouch: true });
-
-  for (const path of publicPaths) {
-    test(`${path}: every control can be used`, async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        expect(await coveredControls(page, { how: 'place' }), `${size.width} px`).toEqual([]);
-      }
-      await expect(offer(page)).toBeVisible();
-      await expectUncovered(page, 'with the offer');
-    });
-  }
 
   test('a price is asked for with nothing in the way', async ({ page }) => {
     await page.goto('/instant-quote');

@@ -1,3 +1,4 @@
+import { coveredControls, expectUncovered, phone, tablet } from '../fixtures/covered-controls.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { publicPaths } from '../fixtures/page-texts.ts';
 import { cutOff, setReaderStyles, spaced, twice } from '../fixtures/reader-styles.ts';
@@ -6,6 +7,8 @@ import { expect, expectAccessible, expectColorContrast, test } from '../fixtures
 /** Every public page in a browser; what it sends to crawlers is tested in site/entry-server.test.ts. */
 
 test.describe.configure({ mode: 'parallel' });
+
+const desktop = { width: 1440, height: 900 };
 
 test.describe('with light colors and reduced motion', () => {
   test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -24,8 +27,18 @@ test.describe('with light colors and reduced motion', () => {
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
       });
 
-      await test.step('it is accessible and nothing moves', async () => {
+      await test.step('the chat, the offer and the bars at the edges cover no control', async () => {
         await hydrated(page);
+        for (const size of [desktop, tablet, phone]) {
+          await page.setViewportSize(size);
+          expect(await coveredControls(page, { how: 'place' }), `${size.width} px`).toEqual([]);
+        }
+        await expect(page.getByRole('region', { name: 'Current offer' })).toBeVisible();
+        await expectUncovered(page, 'with the offer');
+        await page.setViewportSize(desktop);
+      });
+
+      await test.step('it is accessible and nothing moves', async () => {
         await page.waitForLoadState('networkidle');
         const moving = await page.evaluate(() =>
           document
