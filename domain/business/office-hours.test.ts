@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { defaultAvailability } from '#domain/schedule/availability.ts';
+import { defaultProfile } from './defaults/default-profile.ts';
 import { hoursDifferences } from './office-hours.ts';
 
-const [MONDAY, FRIDAY, SATURDAY, SUNDAY] = [1, 5, 6, 0];
+const [MONDAY, FRIDAY] = [1, 5];
 const day = ['08:00', '15:00'];
 const startTimes = [[], day, day, day, day, day, []] as [
   string[],
@@ -17,9 +19,9 @@ const weekdays = { days: 'Monday - Friday', hours: '8:00 AM - 6:00 PM' };
 it.each<[string, { days: string; hours: string }[], [string, number[]][]]>([
   ['the same days and hours', [weekdays], []],
   [
-    'a day without times to book',
+    'an office that answers on a day without inspections',
     [weekdays, { days: 'Saturday', hours: '9 AM – 1 PM' }],
-    [['open-but-not-bookable', [SATURDAY]]],
+    [],
   ],
   [
     'a day on which the office is closed',
@@ -38,11 +40,15 @@ it.each<[string, { days: string; hours: string }[], [string, number[]][]]>([
   ],
   [
     'days around the end of the week',
-    [{ days: 'Saturday - Sunday', hours: '12:00 PM - 1:00 PM' }],
-    [['open-but-not-bookable', [SUNDAY, SATURDAY]]],
+    [{ days: 'Friday - Monday', hours: 'Closed' }],
+    [['closed-but-bookable', [MONDAY, FRIDAY]]],
   ],
   ['hours that are no hours', [{ days: 'Sunday', hours: 'Emergency only' }], []],
   ['days that are no days', [{ days: 'Monday, holidays', hours: 'Closed' }], []],
 ])('%s', (_title, hours, differences) => {
   expect([...hoursDifferences(hours, { startTimes })]).toEqual(differences);
+});
+
+it('the defaults agree: nothing is said about hours until the owner changes them', () => {
+  expect(hoursDifferences(defaultProfile.hours, defaultAvailability).size).toBe(0);
 });

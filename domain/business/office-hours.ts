@@ -3,14 +3,15 @@ import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { weekdays } from '#domain/schedule/calendar-date.ts';
 import type { HoursRow } from './profile.schema.ts';
 
-/** How a weekday's office hours and bookable times differ. */
-export type HoursDifference = 'closed-but-bookable' | 'open-but-not-bookable' | 'starts-outside';
+/** How the times that can be booked on a weekday differ from its office hours. */
+export type HoursDifference = 'closed-but-bookable' | 'starts-outside';
 
 type Office = 'closed' | { opens: TimeOfDay; closes: TimeOfDay };
 
 /**
- * The weekdays (0 is Sunday) on which the office hours, which are displayed texts, and the times that can be booked
- * differ. A row that does not read as hours or "Closed" ("Emergency only") is not compared.
+ * The weekdays (0 is Sunday) on which visitors can book a time outside the office hours, which are displayed texts. An
+ * office that answers on a day without inspections contradicts nothing. A row that does not read as hours or "Closed"
+ * ("Emergency only") is not compared.
  */
 export function hoursDifferences(
   hours: readonly HoursRow[],
@@ -37,7 +38,6 @@ function differenceOf(
 ): HoursDifference | undefined {
   if (office === undefined) return undefined;
   if (office === 'closed') return starts.length > 0 ? 'closed-but-bookable' : undefined;
-  if (starts.length === 0) return 'open-but-not-bookable';
   return starts.some((start) => start < office.opens || start >= office.closes)
     ? 'starts-outside'
     : undefined;

@@ -12,11 +12,10 @@ interface HoursNoticeProps {
 
 const texts: Readonly<Record<HoursDifference, string>> = {
   'closed-but-bookable': 'the office is closed, but visitors can book',
-  'open-but-not-bookable': 'the office is open, but nothing can be booked',
   'starts-outside': 'visitors can book times outside the office hours',
 };
 
-/** Where office hours and the times that can be booked differ, in one line; nothing if they agree. */
+/** Days on which visitors can book outside the office hours, in one line; nothing without such days. */
 export function HoursNotice({ availability, to }: HoursNoticeProps) {
   const { hours } = useBusiness();
   const differences = availability ? [...hoursDifferences(hours.office, availability)] : [];
