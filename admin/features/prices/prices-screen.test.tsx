@@ -56,6 +56,28 @@ it('is loading, then says that the prices could not be loaded, and tries again',
   await expect.element(rush()).toHaveValue('40');
 });
 
+it.each([
+  ['bookings', 'list 2 takes over on Tuesday, December 1, 2099.'],
+  ['visits', 'list 2 counts for inspections from Tuesday, December 1, 2099 on.'],
+] as const)('says when a list for %s that is ahead counts', async (appliesTo, text) => {
+  const ahead = { ...second, validFrom: '2099-12-01', appliesTo };
+  server.answers['GET /api/business/price-lists'] = () =>
+    Response.json({ lists: [ahead, first], shown: 1 });
+  show();
+  await expect.element(page.getByRole('status')).toMatchTextContent(`Visitors see list 1; ${text}`);
+});
+
+it('shows what six homes cost by the old and the new list before it publishes', async () => {
+  show();
+  await fill(size().getByLabelText('Price, $'), '360');
+  await click(button('Review and publish'));
+  const rows = page.getByRole('dialog').getByRole('row');
+  await expect.element(rows.first()).toMatchTextContent('HomeOldNew');
+  await expect.poll(() => rows.elements()).toHaveLength(7);
+  const changed = rows.elements().filter((row) => /\$350\$360$/.test(row.textContent ?? ''));
+  expect(changed.length).toBeGreaterThan(0);
+});
+
 it('asks about likely slips before it publishes, and keeps what is typed if that fails', async () => {
   server.answers['POST /api/business/price-lists'] = () => problem('storage_full', 507);
   const { host } = show();

@@ -71,8 +71,10 @@ const takeUp = (list: PriceList, newest: PriceList) =>
     revision: newest.revision,
   });
 
-function statusOf({ revision, validFrom }: PriceList, shown: number): string {
-  if (revision !== shown)
-    return `Visitors see list ${shown}; list ${revision} takes over on ${formatDate(validFrom, 'long')}.`;
-  return `Visitors see list ${revision}, which is the newest.`;
+function statusOf({ revision, validFrom, appliesTo }: PriceList, shown: number): string {
+  if (revision === shown) return `Visitors see list ${revision}, which is the newest.`;
+  const day = formatDate(validFrom, 'long');
+  return appliesTo === 'visits'
+    ? `Visitors see list ${shown}; list ${revision} counts for inspections from ${day} on.`
+    : `Visitors see list ${shown}; list ${revision} takes over on ${day}.`;
 }

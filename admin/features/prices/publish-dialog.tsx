@@ -25,15 +25,15 @@ export function PublishDialog(props: PublishDialogProps) {
         <thead>
           <tr>
             <th scope="col">Home</th>
-            <th scope="col">Now</th>
+            <th scope="col">Old</th>
             <th scope="col">New</th>
           </tr>
         </thead>
         <tbody>
-          {sampleHomes(before, typed, today).map(({ title, before: now, after }) => (
-            <tr key={title} data-changed={now === after ? undefined : ''}>
+          {sampleHomes(before, typed, today).map(({ title, before: old, after }) => (
+            <tr key={title} data-changed={old === after ? undefined : ''}>
               <th scope="row">{title}</th>
-              <td>{dollars(now)}</td>
+              <td>{dollars(old)}</td>
               <td>{dollars(after)}</td>
             </tr>
           ))}
