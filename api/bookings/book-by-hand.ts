@@ -7,6 +7,7 @@ import { ownerAvailability } from '#domain/booking/calendar/owner-availability.t
 import { priceListFor } from '#domain/pricing/price-list-for.ts';
 import { markRequestBooked, requireRequest } from './book-request.ts';
 import { bookSlot } from './book-slot.ts';
+import { requireListedInspector } from './listed-inspector.ts';
 import { newBooking } from './new-booking.ts';
 
 interface BookByHandOptions {
@@ -26,6 +27,7 @@ export async function bookByHand(
   { anyway = false, requestId, ...payload }: ManualBooking,
   { now, by, idempotencyKey, business }: BookByHandOptions,
 ): Promise<Booking> {
+  requireListedInspector(payload, business.current());
   const request = requestId === undefined ? undefined : await requireRequest(store, requestId);
   const attribution = { ...request?.attribution, ...payload.attribution };
   const availability = ownerAvailability(await store.availability.read());

@@ -181,7 +181,7 @@ export function bookingsRoutes(
     jsonBody,
     validBody(bookingCorrectionSchema, async (ctx, { revision, anyway = false, ...details }) => {
       const version = { id: ctx.params['id'] ?? '', revision };
-      const options = { details, anyway, now: clock(), zone: zone() };
+      const options = { details, anyway, now: clock(), business: business.current() };
       ctx.body = presentBooking(await correctBooking(store, version, options));
     }),
   );

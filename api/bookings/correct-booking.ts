@@ -4,9 +4,10 @@ import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingCorrection } from '#domain/booking/booking-changes.schema.ts';
 import { correctedBooking } from '#domain/booking/booking-changes.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
-import type { Zone } from '#domain/schedule/business-clock.ts';
 import { changeTime } from './change-time.ts';
+import { requireListedInspector } from './listed-inspector.ts';
 
 /** Corrects one version of a booking; throws like `changeTime` if it then takes longer. */
 export async function correctBooking(
@@ -16,12 +17,18 @@ export async function correctBooking(
     details,
     anyway,
     now,
-    zone,
-  }: { details: BookingCorrection; anyway: boolean; now: Date; zone: Zone },
+    business,
+  }: {
+    details: BookingCorrection;
+    anyway: boolean;
+    now: Date;
+    business: Pick<Business, 'inspectors' | 'timeZone'>;
+  },
 ): Promise<Booking> {
   const { lengths } = await store.availability.read();
   return changeTime(store, version, {
     change(booking) {
+      if (details.inspectorId !== booking.inspectorId) requireListedInspector(details, business);
       const corrected = correctedBooking(booking, details, { lengths, at: now, by: OWNER });
       if (corrected.address === booking.address) return corrected;
       const { place: _, ...placeless } = corrected;
@@ -30,6 +37,6 @@ export async function correctBooking(
     },
     anyway,
     now,
-    zone,
+    zone: business.timeZone,
   });
 }

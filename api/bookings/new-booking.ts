@@ -18,11 +18,12 @@ interface NewBookingOptions extends Pick<Availability, 'lengths' | 'bufferMinute
 }
 
 /**
- * A confirmed booking with the first inspector. The server prices its quote for the day of the appointment; its length is
+ * A confirmed booking, with the first inspector unless it names one. The server prices its quote for the day of the appointment; its length is
  * derived from the quote, or from its type.
  */
 export function newBooking(
-  payload: Omit<BookingPayload, 'website' | 'test' | 'promotion' | 'priceRevision'>,
+  payload: Omit<BookingPayload, 'website' | 'test' | 'promotion' | 'priceRevision'> &
+    Pick<Booking, 'inspectorId'>,
   { lengths, bufferMinutes, now, prices, business, history = [] }: NewBookingOptions,
 ): Booking {
   const { quote: home, ...details } = payload;
@@ -40,7 +41,7 @@ export function newBooking(
     revision: 1,
     createdAt: now.toISOString(),
     status: 'confirmed',
-    inspectorId: business.inspector.id,
+    inspectorId: payload.inspectorId ?? business.inspector.id,
     history,
     ...(quote && { quote }),
   };

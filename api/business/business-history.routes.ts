@@ -1,15 +1,14 @@
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
-import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
 import { historyQuerySchema, restoreBodySchema } from './business-bodies.schema.ts';
-import { changeBy } from './change-by.ts';
+import { changeRecord } from './change-record.ts';
 import { presentHistory } from './present-history.ts';
 
 /** Replaced versions of profile, brand and texts. */
 export function businessHistoryRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, business, clock, owner, ownOrigin } = dependencies;
+  const { store, owner, ownOrigin } = dependencies;
 
   router.get(
     '/api/business/history',
@@ -34,9 +33,7 @@ export function businessHistoryRoutes(router: ApiRouter, dependencies: RouteDepe
       const version = versions.find((one) => one.record === record && one.revision === revision);
       if (!version) throw new ApiProblem('not_found');
       const next = { ...(version.value as object), revision: current };
-      const saved = await store.changeBusiness(record, next as never, changeBy(ctx, clock()));
-      ctx.body = savedOrProblem(saved, { present: (restored) => restored });
-      await business.renewed();
+      await changeRecord(ctx, dependencies, record, next);
     }),
   );
 }

@@ -1,17 +1,15 @@
 import type * as z from 'zod/mini';
-import type { RouteContext } from '#api/http/api-context.ts';
 import { jsonBodyUpTo } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
-import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { validBody } from '#api/http/validate.ts';
 import { BUSINESS_FILE_KB } from '#domain/business/business-file.schema.ts';
 import type { RecordName } from '#domain/business/business-version.ts';
 import { brandBodySchema, profileBodySchema, textsBodySchema } from './business-bodies.schema.ts';
-import { changeBy } from './change-by.ts';
+import { changeRecord } from './change-record.ts';
 
 /** The records of the business: everybody reads what they make, the owner edits them. */
 export function businessRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, business, clock, limits, owner, ownOrigin } = dependencies;
+  const { store, business, limits, owner, ownOrigin } = dependencies;
   const body = jsonBodyUpTo(BUSINESS_FILE_KB);
 
   router.get('/api/business', limits.slots, (ctx) => {
@@ -19,12 +17,6 @@ export function businessRoutes(router: ApiRouter, dependencies: RouteDependencie
   });
 
   const bodies = { profile: profileBodySchema, brand: brandBodySchema, texts: textsBodySchema };
-
-  async function replace(ctx: RouteContext, name: RecordName, next: { revision: number }) {
-    const saved = await store.changeBusiness(name, next as never, changeBy(ctx, clock()));
-    ctx.body = savedOrProblem(saved, { present: (current) => current });
-    await business.renewed();
-  }
 
   for (const [key, schema] of Object.entries(bodies)) {
     const name = key as RecordName;
@@ -38,7 +30,7 @@ export function businessRoutes(router: ApiRouter, dependencies: RouteDependencie
       ownOrigin,
       body,
       validBody(schema as z.ZodMiniType<{ revision: number }>, (ctx, next) =>
-        replace(ctx, name, next),
+        changeRecord(ctx, dependencies, name, next),
       ),
     );
   }

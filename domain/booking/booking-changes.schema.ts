@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
-import { optionalEmailField, optionalText, requiredLine } from '#domain/validation/fields.ts';
+import {
+  blankAsMissing,
+  optionalEmailField,
+  optionalText,
+  requiredLine,
+} from '#domain/validation/fields.ts';
 import { bookingPayloadSchema, bookingSchema } from './booking.schema.ts';
 import { reasonField, reasonOfCancellation } from './client/client-changes.schema.ts';
 import { agentCopyRule, visitFields } from './visit.schema.ts';
@@ -53,7 +58,10 @@ export const bookingReopeningSchema = z.object({ revision: revisionField, anyway
 
 const { name, phone, address, inspectionType, notes, optionEnds } = bookingSchema.shape;
 
-/** The body of `PUT /api/bookings/{id}/details`. Empty or missing fields are cleared. */
+/** Who inspects, by the profile's id. */
+const inspectorId = blankAsMissing(requiredLine(40, 'Please choose an inspector'));
+
+/** The body of `PUT /api/bookings/{id}/details`. Empty or missing fields are cleared, except `inspectorId`. */
 export const bookingCorrectionSchema = z
   .object({
     revision: revisionField,
@@ -65,6 +73,7 @@ export const bookingCorrectionSchema = z
     inspectionType,
     notes,
     optionEnds,
+    inspectorId,
     ...visitFields,
   })
   .check(agentCopyRule);
@@ -89,6 +98,8 @@ export const manualBookingSchema = z
     date: ownerDate,
     email: optionalEmailField,
     anyway,
+    /** Without one, the first of the profile. */
+    inspectorId,
     /** The inspection request that the booking is made from. */
     requestId: z.optional(requiredLine(100, 'Say which request')),
   })

@@ -77,6 +77,7 @@ export function correctedBooking(
     ...details,
     notes: details.notes || undefined,
     optionEnds: details.optionEnds,
+    inspectorId: details.inspectorId ?? booking.inspectorId,
   };
   const changes = correctableFields
     .map((field) => ({

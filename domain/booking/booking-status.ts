@@ -62,6 +62,7 @@ export const correctableFields = [
   'inspectionType',
   'notes',
   'optionEnds',
+  'inspectorId',
   ...visitFieldNames,
 ] as const;
 

@@ -82,7 +82,14 @@ export const profileSchema = z.object({
       label: line(60),
     }),
   ),
-  inspectors: z.array(inspectorSchema).check(z.minLength(1), z.maxLength(20)),
+  inspectors: z.array(inspectorSchema).check(
+    z.minLength(1),
+    z.maxLength(20),
+    z.refine(
+      (people) => new Set(people.map(({ id }) => id)).size === people.length,
+      'Two inspectors need two names',
+    ),
+  ),
   region: z.object({
     /** "Dallas-Fort Worth metroplex". */
     name: line(80),

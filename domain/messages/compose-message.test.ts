@@ -109,6 +109,26 @@ hello@bluebonnet.example
 `);
 });
 
+describe('who inspects', () => {
+  const [first] = sampleBusiness.inspectors;
+  const several = {
+    ...sampleBusiness,
+    inspectors: [first, { ...first, id: 'ana', name: 'Ana Cruz' }],
+  };
+  const textFor = (kind: MessageKind, business: typeof sampleBusiness) =>
+    compose(kind, aboutOf(kind, messageBooking({ inspectorId: 'ana' })), { business }).text;
+
+  it.each(['booking_confirmed', 'booking_moved', 'reminder'] as const)(
+    'is named by %s where there are several inspectors',
+    (kind) => {
+      expect(textFor(kind, several as typeof sampleBusiness)).toContain(
+        '\nYour inspector: Ana Cruz\n',
+      );
+      expect(textFor(kind, sampleBusiness)).not.toContain('Your inspector');
+    },
+  );
+});
+
 it.each([
   ['Win $500 now', 'Hello Win,'],
   ['http://evil.example', 'Hello,'],

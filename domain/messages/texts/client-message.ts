@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { Business } from '#domain/business/business.ts';
+import { inspectorNameOf } from '#domain/business/inspector-of.ts';
 import { textsOf } from '#domain/business/text-block.ts';
 import { howToPrepare } from '#domain/content/booking-confirmation.ts';
 import { reviewLinks } from '#domain/reviews/review-links.ts';
@@ -35,9 +36,15 @@ const appointment = (
     { label: 'When', text: whenText(booking, business) },
     { label: 'Where', text: booking.address },
     { label: 'Time needed', text: `about ${lengthText(booking)}` },
+    ...inspector(booking, business),
     ...more,
   ],
 });
+
+const inspector = (booking: Booking, business: Business): MessageFact[] => {
+  const name = inspectorNameOf(booking, business);
+  return name === undefined ? [] : [{ label: 'Your inspector', text: name }];
+};
 
 const toChange = ({ manageUrl, business }: MessageContext): MessageBlock[] => [
   { type: 'links', links: [{ label: 'See your appointment', url: manageUrl }] },

@@ -7,7 +7,7 @@ import { fieldLabel, fieldText } from './field-text.ts';
 
 /** Who changed the booking and when, newest first. */
 export function BookingHistory({ booking }: { booking: Booking }) {
-  const { words } = useBusiness();
+  const business = useBusiness();
   const { createdAt, name, history } = booking;
   const steps = history.map((step) => ({
     at: step.at,
@@ -37,8 +37,9 @@ export function BookingHistory({ booking }: { booking: Booking }) {
             {reason ? <span className="admin-history-reason">“{reason}”</span> : null}
             {changes.map(({ field, from, to }) => (
               <span key={field}>
-                {fieldLabel(field, words)}: <del>{fieldText(field, from, words) || 'none'}</del>{' '}
-                <ins>{fieldText(field, to, words) || 'none'}</ins>
+                {fieldLabel(field, business.words)}:{' '}
+                <del>{fieldText(field, from, business) || 'none'}</del>{' '}
+                <ins>{fieldText(field, to, business) || 'none'}</ins>
               </span>
             ))}
             <span className="admin-history-by">

@@ -13,6 +13,7 @@ import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { DetailsFields } from '#widgets/booking/details-fields.tsx';
 import { VisitFields } from '#widgets/booking/visit-fields.tsx';
 import { correctBooking } from '../booking-calls.ts';
+import { InspectorField } from '../inspector-field.tsx';
 import { SlotFailure } from '../slot/slot-failure.tsx';
 import { useSlotForm } from '../slot/use-slot-form.ts';
 import { fieldLabel, fieldText } from './field-text.ts';
@@ -45,7 +46,7 @@ export function DetailsDialog({ booking, onSaved, onClose }: DetailsDialogProps)
     },
   });
   const { state, conflict } = form;
-  const { words } = useBusiness();
+  const business = useBusiness();
 
   return (
     <Dialog title={`Details of ${booking.name}`} onClose={onClose}>
@@ -54,9 +55,9 @@ export function DetailsDialog({ booking, onSaved, onClose }: DetailsDialogProps)
           conflict={conflict}
           differences={(current) =>
             correctableFields.map((field) => ({
-              label: fieldLabel(field, words),
-              mine: fieldText(field, state.values[field] ?? '', words),
-              theirs: fieldText(field, correctableText(current, field), words),
+              label: fieldLabel(field, business.words),
+              mine: fieldText(field, state.values[field] ?? '', business),
+              theirs: fieldText(field, correctableText(current, field), business),
             }))
           }
           onAcceptCurrent={(current) => {
@@ -71,10 +72,11 @@ export function DetailsDialog({ booking, onSaved, onClose }: DetailsDialogProps)
           <TextField
             form={state}
             name="optionEnds"
-            label={fieldLabel('optionEnds', words)}
+            label={fieldLabel('optionEnds', business.words)}
             type="date"
             hint="At 5 PM that day"
           />
+          <InspectorField form={state} />
           <VisitFields form={state} />
         </div>
         <SlotFailure form={form} verb="Save" />

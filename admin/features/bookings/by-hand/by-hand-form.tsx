@@ -6,9 +6,11 @@ import { Button } from '#admin/shell/button.tsx';
 import { createIdempotencyKeys } from '#client/idempotency-key.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { bookByHand } from '../booking-calls.ts';
+import { InspectorField } from '../inspector-field.tsx';
 import { SlotFailure } from '../slot/slot-failure.tsx';
 import { SlotPicker } from '../slot/slot-picker.tsx';
 import { formatSlot } from '../slot/slot-text.ts';
@@ -36,7 +38,8 @@ export function ByHandForm({ day, request }: ByHandFormProps) {
   const [, navigate] = useLocation();
   const today = useToday();
   const saved = useSavedBooking();
-  const start = startValues(day, request);
+  const { inspector } = useBusiness();
+  const start = { ...startValues(day, request), inspectorId: inspector.id };
   const form = useSlotForm({
     draft: request ? `booking-of-request:${request.id}` : DRAFT,
     start,
@@ -79,6 +82,7 @@ export function ByHandForm({ day, request }: ByHandFormProps) {
           address={state.values['address']}
           optionEnds={state.values['optionEnds']}
         />
+        <InspectorField form={state} />
       </section>
       <ByHandMore form={state} asksPartner={!request?.attribution?.partner} />
       <SlotFailure form={form} verb="Book" />

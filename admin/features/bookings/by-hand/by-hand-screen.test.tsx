@@ -1,13 +1,16 @@
 import { SWRConfig } from 'swr';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { drafts } from '#admin/forms/drafts.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import { daysAnswer, serveCalls } from '../testing/serve-calls.ts';
 import { ByHandScreen } from './by-hand-screen.tsx';
+
+beforeEach(() => drafts.removeAll());
 
 it('the open request of who calls opens with the focus on its title', async () => {
   const request = sampleRequest();

@@ -80,12 +80,13 @@ export const lengthOf = (values: Values, home: QuoteInput | undefined): LengthQu
 
 /** The body of `POST /api/bookings`; the server validates it. */
 export function manualBookingOf(values: Values, requestId?: string): Record<string, unknown> {
-  const { date, time, name, email, phone, address, inspectionType, notes, optionEnds, partner } =
-    values;
+  const { date, time, name, email, phone, address, inspectionType, notes, optionEnds } = values;
+  const { partner, inspectorId } = values;
   const attribution: Attribution | undefined = partner ? { partner } : undefined;
   return {
     ...{ date, time: time || undefined, name, email, phone, address, inspectionType, notes },
     optionEnds: optionEnds || undefined,
+    inspectorId,
     ...Object.fromEntries(visitFieldNames.map((field) => [field, values[field]])),
     quote: quoteInputOf(values),
     attribution,

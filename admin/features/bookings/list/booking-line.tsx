@@ -1,7 +1,8 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
 import { optionNote } from '#domain/booking/calendar/option-note.ts';
-import type { Facts } from '#domain/business/facts.ts';
+import type { Business } from '#domain/business/business.ts';
+import { inspectorForOwner } from '#domain/business/inspector-of.ts';
 import { dollars } from '#domain/quote/dollars.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { statusText } from './booking-chips.tsx';
@@ -19,18 +20,19 @@ export function BookingLine({ booking, warning }: BookingLineProps) {
   const danger = warning ?? (option?.isLate ? option.text : undefined);
   return (
     <p className="admin-row-line admin-row-brief" data-danger={danger ? '' : undefined}>
-      {danger ??
-        [...(option ? [option.text] : []), ...factsOf(booking, business.timeZone)].join(' · ')}
+      {danger ?? [...(option ? [option.text] : []), ...factsOf(booking, business)].join(' · ')}
     </p>
   );
 }
 
-function factsOf(booking: Booking, timeZone: Facts['timeZone']): string[] {
+function factsOf(booking: Booking, business: Business): string[] {
   const { inspectionType, quote, address } = booking;
-  const status = statusText(booking, timeZone);
+  const status = statusText(booking, business.timeZone);
   const type = bookingTypes.find(({ value }) => value === inspectionType)?.label;
+  const inspector = inspectorForOwner(booking, business);
   return [
     ...(status ? [status] : []),
+    ...(inspector ? [inspector] : []),
     ...(type ? [type] : []),
     ...(quote ? [dollars(quote.result.totalPrice)] : []),
     address,
