@@ -64,7 +64,7 @@ it.each([
   server.answers['GET /api/business/price-lists'] = () =>
     Response.json({ lists: [ahead, first], shown: 1 });
   show();
-  await expect.element(page.getByRole('status')).toMatchTextContent(`Visitors see list 1; ${text}`);
+  await expect.element(page.getByText(`Visitors see list 1; ${text}`)).toBeVisible();
 });
 
 it('shows what six homes cost by the old and the new list before it publishes', async () => {
