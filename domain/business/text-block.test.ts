@@ -82,6 +82,19 @@ describe('texts of a block', () => {
     });
   });
 
+  it('are the default’s where a text that is needed has no word left', () => {
+    const block = textBlock('test.needed', 'Needed', { title: 'Inspections', text: 'Text' });
+    const own = (title: string) =>
+      businessOf({
+        ...records,
+        profile: { ...defaultProfile, license: null, statePack: 'none' },
+        texts: { en: { 'test.needed': { title, text: '{{license}}' } } },
+      });
+    expect(textsOf(block, own('{{license}}'))).toEqual({ title: 'Inspections', text: '' });
+    // A section that the owner left out stays so.
+    expect(textsOf(block, own(''))).toEqual({ title: '', text: '' });
+  });
+
   it('name a placeholder that does not exist', () => {
     expect(() => fillText('{{fone}}', defaultBusiness)).toThrow('{{fone}}');
   });

@@ -1,6 +1,6 @@
 import type { Business } from './business.ts';
 import type { StatePackName } from './state-packs/state-packs.ts';
-import { type fixedKeys, isBlank } from './text-shape.ts';
+import { type fixedKeys, isBlank, mayBeEmpty } from './text-shape.ts';
 
 /** Default texts of one place, as nested objects and lists of strings with `{{placeholders}}`. */
 export interface TextBlock<T> {
@@ -12,6 +12,8 @@ export interface TextBlock<T> {
   /** How the owner knows it: "Home page, top". */
   label: string;
   value: T;
+  /** The owner may empty all of its texts; pages then leave its section out. */
+  isOptional?: true;
 }
 
 type FixedKey = (typeof fixedKeys)[number];
@@ -31,6 +33,13 @@ export const textBlock = <const T>(id: string, label: string, value: T): TextBlo
   value: value as Texts<T>,
 });
 
+/** The texts of a section that a page can do without. */
+export const optionalBlock = <const T>(
+  id: string,
+  label: string,
+  value: T,
+): TextBlock<Texts<T>> => ({ ...textBlock(id, label, value), isOptional: true });
+
 /** Which states an item of a list is for; all of them without either. */
 export interface ForStates {
   onlyIn?: StatePackName;
@@ -49,19 +58,25 @@ const filled = new WeakMap<Business, Map<string, unknown>>();
 /**
  * The texts of a block: the owner's own, else the defaults, with placeholders filled in. A sentence with a placeholder
  * that the business has no word for is left out, and so is an item of a list that loses a text by that, or that the
- * owner left blank. The server gives only own texts that fit the default (`fittingTexts`).
+ * owner left blank. A text that is needed and of which nothing is left that way is the default's. The server gives only
+ * own texts that fit the default (`fittingTexts`).
  */
 export function textsOf<T>(block: TextBlock<T>, business: Business): T {
   const known = filled.get(business) ?? new Map<string, unknown>();
   filled.set(business, known);
   if (!known.has(block.id)) {
-    known.set(block.id, fill(business.texts.en?.[block.id] ?? block.value, business));
+    known.set(block.id, fill(business.texts.en?.[block.id] ?? block.value, business, block.value));
   }
   return known.get(block.id) as T;
 }
 
-function fill(value: unknown, business: Business): unknown {
-  if (typeof value === 'string') return fillText(value, business);
+/** @param original what the default has in the place of `value`, if `value` must not be empty */
+function fill(value: unknown, business: Business, original?: unknown): unknown {
+  if (typeof value === 'string') {
+    const text = fillText(value, business);
+    const isLost = text === '' && value !== '' && typeof original === 'string';
+    return isLost ? fillText(original, business) : text;
+  }
   if (Array.isArray(value)) {
     return value
       .filter((item) => isForState(item, business.statePack))
@@ -71,8 +86,12 @@ function fill(value: unknown, business: Business): unknown {
   }
   if (typeof value !== 'object' || value === null) return value;
   const { onlyIn: _only, notIn: _not, ...texts } = value as ForStates;
+  const originals = Object(original) as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, fill(text, business)]),
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      fill(text, business, mayBeEmpty(name, texts) ? undefined : originals[name]),
+    ]),
   );
 }
 

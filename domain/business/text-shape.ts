@@ -13,8 +13,8 @@ export const fixedKeys = [
   'notIn',
 ] as const;
 
-/** Of an item that the owner added. */
-const ownId = /^own-[a-z0-9-]{1,40}$/;
+/** The id of an item that the owner added. */
+export const ownId = /^own-[a-z0-9-]{1,40}$/;
 
 export const MAX_ITEMS = 200;
 /** A default up to this length is a heading or a label. */
@@ -28,15 +28,54 @@ export const maxLength = (value: string): number => (value.length <= SHORT ? MAX
 /** Every pair of braces, also one that names no placeholder: "{{ phone }}". */
 const braces = /\{\{(.*?)(?:\}\}|$)/gs;
 
+/** What may be empty below a title: its paragraph, a note beside it, words for search engines. */
+const optionalKeys = ['text', 'published', 'keywords'];
+
+/** Whether the text or list `key` of `parts` may be empty; the page then leaves it out. */
+export const mayBeEmpty = (key: string, parts: object): boolean =>
+  optionalKeys.includes(key) && Object.hasOwn(parts, 'title');
+
+/** Default texts, as far as own texts are checked against them; see `TextBlock`. */
+interface Shape {
+  value: unknown;
+  isOptional?: boolean | undefined;
+}
+
 /**
  * Where the owner's own value differs from the shape of the default in a way that a page could not render: other keys,
  * other types, a fixed key with a value that the default does not have, an unknown placeholder, a text or list that is
- * too long. A list may have another length than the default's; each of its items has the shape of one of the default's.
- * An item that replaces a sample is not marked as one and has an `id` of its own.
+ * too long, an empty text that a page cannot do without. A list may have another length than the default's; each of its
+ * items has the shape of one of the default's, and is left out while all of its texts are empty. So is a block that is
+ * optional. An item that replaces a sample is not marked as one and has an `id` of its own.
  *
  * @param path where `own` is, such as "home.hero"; paths of errors begin with it
  */
 export function shapeErrors(
+  own: unknown,
+  { value, isOptional }: Shape,
+  words: object,
+  path: string,
+): FieldError[] {
+  const errors = differences(own, value, words, path);
+  if (errors.length > 0 || (isOptional && isBlank(own))) return errors;
+  return emptyTexts(own, path);
+}
+
+/** The texts and lists that are empty and must not be. */
+function emptyTexts(own: unknown, path: string): FieldError[] {
+  if (typeof own === 'string') return own.trim() === '' ? [missing(path)] : [];
+  if (typeof own !== 'object' || own === null) return [];
+  const isList = Array.isArray(own);
+  if (isList && isBlank(own)) return [{ path, message: 'Please use at least one item' }];
+  return Object.entries(own).flatMap(([key, part]) => {
+    const isLeftOut = (isList || mayBeEmpty(key, own)) && isBlank(part);
+    return isLeftOut || isFixed(key) ? [] : emptyTexts(part, `${path}.${key}`);
+  });
+}
+
+const missing = (path: string): FieldError => ({ path, message: 'Please fill this in' });
+
+function differences(
   own: unknown,
   value: unknown,
   words: object,
@@ -77,10 +116,9 @@ export function shapeErrors(
   return [
     ...unknown.map((key) => ({ path: at(key), message: 'There is no such text' })),
     ...Object.entries(value).flatMap(([key, part]) => {
-      if (!Object.hasOwn(own, key))
-        return key === 'sample' ? [] : [{ path: at(key), message: 'Please fill this in' }];
+      if (!Object.hasOwn(own, key)) return key === 'sample' ? [] : [missing(at(key))];
       const text = (own as Record<string, unknown>)[key];
-      if (!isFixed(key) || isSample) return shapeErrors(text, part, words, at(key), whole);
+      if (!isFixed(key) || isSample) return differences(text, part, words, at(key), whole);
       if (valuesOf(key, whole).some((allowed) => isSame(text, allowed))) return [];
       if (key === 'id' && typeof text === 'string' && ownId.test(text)) return [];
       return [{ path: at(key), message: 'Please keep a value that the default has' }];
@@ -101,15 +139,16 @@ function repeatedIds(items: readonly unknown[]): number[] {
   });
 }
 
-/** Whether all that is worded in an item is empty: a text, or all texts of it. */
-export function isBlank(item: unknown): boolean {
-  if (typeof item === 'string') return item.trim() === '';
-  if (typeof item !== 'object' || item === null) return false;
-  const texts = Object.entries(item).flatMap(([key, text]) =>
-    isFixed(key) || (typeof text !== 'string' && !Array.isArray(text)) ? [] : [text],
-  );
-  return texts.length > 0 && texts.every((text) => text.length === 0 || isBlank(text));
+/** The texts in a value that are worded, in its order. */
+export function wordedTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (isFixed(key) ? [] : wordedTexts(part)));
 }
+
+/** Whether all that is worded in a block or an item of a list is empty. */
+export const isBlank = (value: unknown): boolean =>
+  wordedTexts(value).every((text) => text.trim() === '');
 
 export const isFixed = (key: string): boolean => (fixedKeys as readonly string[]).includes(key);
 
@@ -130,7 +169,7 @@ function fewest(
 ): FieldError[] {
   let best: FieldError[] | undefined;
   for (const value of defaults) {
-    const errors = shapeErrors(item, value, words, path, whole);
+    const errors = differences(item, value, words, path, whole);
     if (errors.length === 0) return errors;
     if (!best || errors.length < best.length) best = errors;
   }

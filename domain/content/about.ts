@@ -1,4 +1,4 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
 
 export const aboutHero = textBlock('about.hero', 'About page, top', {
   title: 'One inspector, from first call to last question',
@@ -26,7 +26,7 @@ export const aboutIntro = textBlock('about.intro', 'About page, who we are', {
 });
 
 /** Shown if the business has a license. */
-export const aboutLicense = textBlock('about.license', 'About page, the license', {
+export const aboutLicense = optionalBlock('about.license', 'About page, the license', {
   title: 'Licensed by the State of {{stateName}}',
   text: "A license means exams, continuing education, insurance and published standards for every inspection. Ask for the number, ours and anybody else's, and check it: it takes a minute.",
   facts: [
@@ -37,7 +37,7 @@ export const aboutLicense = textBlock('about.license', 'About page, the license'
   ],
 });
 
-export const coreValues = textBlock('about.values', 'About page, values', {
+export const coreValues = optionalBlock('about.values', 'About page, values', {
   title: 'Four values, in every attic',
   text: 'They are easy to print and hard to keep {{attic}}. We keep them there too.',
   values: [
@@ -64,7 +64,7 @@ export const coreValues = textBlock('about.values', 'About page, values', {
   ],
 });
 
-export const aboutRules = textBlock('about.rules', 'About page, always and never', {
+export const aboutRules = optionalBlock('about.rules', 'About page, always and never', {
   title: 'What you can hold us to',
   always: [
     'Go into the attic and onto the roof wherever that is safe, and say so where it is not.',
@@ -80,7 +80,7 @@ export const aboutRules = textBlock('about.rules', 'About page, always and never
   ],
 });
 
-export const aboutCoverage = textBlock('about.coverage', 'About page, service area', {
+export const aboutCoverage = optionalBlock('about.coverage', 'About page, service area', {
   title: '{{cityCount}} cities, and the streets between them',
   text: '{{counties}}, within about {{servedMiles}} miles. Not on the list? Ask: we will tell you before you book whether we can come.',
   schedulingNote: {
@@ -89,7 +89,7 @@ export const aboutCoverage = textBlock('about.coverage', 'About page, service ar
   },
 });
 
-export const reasonsToChoose = textBlock('about.reasons', 'About page, reasons', {
+export const reasonsToChoose = optionalBlock('about.reasons', 'About page, reasons', {
   title: 'Why choose {{name}}',
   cards: [
     {
@@ -125,7 +125,7 @@ export const reasonsToChoose = textBlock('about.reasons', 'About page, reasons',
   ],
 });
 
-export const aboutClosing = textBlock('about.closing', 'About page, end', {
+export const aboutClosing = optionalBlock('about.closing', 'About page, end', {
   title: 'Meet us at the house',
   text: 'Come for the last half hour of the inspection. It is the best way to get to know your inspector, and your home.',
 });

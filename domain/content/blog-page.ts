@@ -1,4 +1,4 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
 export const blogHero = textBlock('blog.hero', 'Blog, top', {
   title: 'Notes from the crawl space',
   text: 'What {{anInspector}} sees in {{localArea}} homes, written for people who buy, sell or keep one.',
@@ -35,7 +35,7 @@ export const missingArticleMeta = textBlock(
   },
 );
 
-export const blogClosing = textBlock('blog.closing', 'Blog, end', {
+export const blogClosing = optionalBlock('blog.closing', 'Blog, end', {
   title: 'Reading about a house you want?',
   text: 'See the price of its inspection in a minute. Nothing is sent.',
 });

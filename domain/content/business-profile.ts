@@ -1,7 +1,7 @@
 import type { Business } from '#domain/business/business.ts';
 import type { ContactLink } from '#domain/business/facts.ts';
 import type { HoursRow } from '#domain/business/profile.schema.ts';
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock } from '#domain/business/text-block.ts';
 
 /** A review with the field names of the maps service (spec §3 "Business profile"). */
 interface ProfileReview {
@@ -57,7 +57,7 @@ export function businessProfile({
 }
 
 /** The newest reviews of the profile: samples, because it is not fetched (spec §7). */
-export const profileReviews = textBlock<readonly ProfileReview[]>(
+export const profileReviews = optionalBlock<readonly ProfileReview[]>(
   'reviews.recent',
   'Reviews page, recent reviews',
   [

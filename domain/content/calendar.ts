@@ -1,4 +1,4 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
 
 export const calendarHero = textBlock('calendar.hero', 'Calendar, top', {
   title: 'Schedule your inspection',
@@ -9,7 +9,7 @@ export const calendarHero = textBlock('calendar.hero', 'Calendar, top', {
   booked: 'What happens next, and how to prepare, is below.',
 });
 
-export const calendarNotes = textBlock('calendar.notes', 'Calendar, notes', [
+export const calendarNotes = optionalBlock('calendar.notes', 'Calendar, notes', [
   {
     icon: 'clock',
     title: '{{calendarVisitDuration}} on site',
@@ -32,7 +32,7 @@ export const calendarNotes = textBlock('calendar.notes', 'Calendar, notes', [
   },
 ]);
 
-export const whatToExpect = textBlock('calendar.expect', 'Calendar, what to expect', {
+export const whatToExpect = optionalBlock('calendar.expect', 'Calendar, what to expect', {
   title: 'What to Expect',
   items: [
     'A confirmation at once, with the date and the start time in {{timeZone}}.',
@@ -43,7 +43,7 @@ export const whatToExpect = textBlock('calendar.expect', 'Calendar, what to expe
   ],
 });
 
-export const inspectionTypeCards = textBlock('calendar.types', 'Calendar, inspection types', {
+export const inspectionTypeCards = optionalBlock('calendar.types', 'Calendar, inspection types', {
   title: 'Inspection Types',
   cards: [
     {
@@ -71,7 +71,7 @@ export const calendarMeta = textBlock('calendar.meta', 'Calendar, for search eng
   keywords: ['schedule home inspection', 'book home inspector online'],
 });
 
-export const calendarClosing = textBlock('calendar.closing', 'Calendar, end', {
+export const calendarClosing = optionalBlock('calendar.closing', 'Calendar, end', {
   title: 'No time that works for you?',
   text: 'Call us. We keep room for urgent cases, evenings and weekends included.',
 });

@@ -1,4 +1,4 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
 
 export const contactHero = textBlock('contact.hero', 'Contact page, top', {
   title: 'Talk to your inspector',
@@ -6,7 +6,7 @@ export const contactHero = textBlock('contact.hero', 'Contact page, top', {
 });
 
 /** The icon says what the action links to. */
-export const contactCards = textBlock('contact.cards', 'Contact page, ways to reach us', [
+export const contactCards = optionalBlock('contact.cards', 'Contact page, ways to reach us', [
   {
     icon: 'phone',
     title: 'Call',
@@ -27,7 +27,7 @@ export const contactCards = textBlock('contact.cards', 'Contact page, ways to re
   },
 ]);
 
-export const contactQuestions = textBlock('contact.questions', 'Contact page, questions', {
+export const contactQuestions = optionalBlock('contact.questions', 'Contact page, questions', {
   title: 'What people ask before they call',
   questions: [
     {
@@ -74,13 +74,13 @@ export const contactDetails = textBlock('contact.details', 'Contact page, detail
   text: 'The form, the phone and the inbox all lead to the inspector who comes to the home.',
 });
 
-export const hoursAndArea = textBlock('contact.hours', 'Contact page, hours and area', {
+export const hoursAndArea = optionalBlock('contact.hours', 'Contact page, hours and area', {
   title: 'When and where we inspect',
   text: 'Daytime, evening and weekend appointments, all over the {{region}}.',
   area: '{{counties}}, within about {{servedMiles}} miles:',
 });
 
-export const sameDayCall = textBlock('contact.closing', 'Contact page, end', {
+export const sameDayCall = optionalBlock('contact.closing', 'Contact page, end', {
   title: 'Need an inspection today?',
   text: 'We keep room for emergencies. Call, and we will tell you right away whether we can come.',
 });

@@ -1,11 +1,11 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
 
 export const homeHero = textBlock('home.hero', 'Home page, top', {
   title: 'Know the home before you own it',
   text: 'Home inspections across the {{region}}: a careful look at every system, a report you can read, and a person who picks up the phone afterwards.',
 });
 
-export const trustBadges = textBlock('home.badges', 'Home page, what visitors can rely on', [
+export const trustBadges = optionalBlock('home.badges', 'Home page, what visitors can rely on', [
   {
     icon: 'license',
     title: 'Licensed inspector',
@@ -23,12 +23,12 @@ export const trustBadges = textBlock('home.badges', 'Home page, what visitors ca
   },
 ]);
 
-export const homeServices = textBlock('home.services', 'Home page, heading of the services', {
+export const homeServices = optionalBlock('home.services', 'Home page, heading of the services', {
   title: "An inspection for every stage of a home's life",
   text: 'Buying, selling, building or staying: the same careful look, with a different question in mind.',
 });
 
-export const aboutBlock = textBlock('home.about', 'Home page, the inspector', {
+export const aboutBlock = optionalBlock('home.about', 'Home page, the inspector', {
   title: 'One inspector who knows {{localArea}} homes',
   paragraphs: [
     {
@@ -47,7 +47,7 @@ export const aboutBlock = textBlock('home.about', 'Home page, the inspector', {
 });
 
 /** From roof to foundation, as in the drawing of a house beside them. */
-export const weakPoints = textBlock('home.weak-points', 'Home page, weak points of a home', [
+export const weakPoints = optionalBlock('home.weak-points', 'Home page, weak points of a home', [
   {
     place: 'Roof',
     text: 'Hail bruises shingles long before a ceiling shows it.',
@@ -78,7 +78,7 @@ export const weakPoints = textBlock('home.weak-points', 'Home page, weak points 
   },
 ]);
 
-export const processSteps = textBlock('home.process', 'Home page, the four steps', {
+export const processSteps = optionalBlock('home.process', 'Home page, the four steps', {
   title: 'From your first click to your last question',
   steps: [
     {
@@ -104,26 +104,26 @@ export const processSteps = textBlock('home.process', 'Home page, the four steps
   ],
 });
 
-export const testimonialsHeading = textBlock('home.testimonials', 'Home page, testimonials', {
+export const testimonialsHeading = optionalBlock('home.testimonials', 'Home page, testimonials', {
   title: "In our clients' words",
   /** After their average and number. */
   published: '{{rating}} on all platforms',
 });
 
-export const homeCoverage = textBlock('home.coverage', 'Home page, service area', {
+export const homeCoverage = optionalBlock('home.coverage', 'Home page, service area', {
   title: 'All over the {{kindOfRegion}}',
   text: '{{counties}}, within about {{servedMiles}} miles. Most inspections can be scheduled within {{schedulingTime}}.',
   email: 'We answer within {{responseTime}}',
 });
 
-export const statistics = textBlock('home.statistics', 'Home page, in figures', [
+export const statistics = optionalBlock('home.statistics', 'Home page, in figures', [
   { figure: '{{homesInspected}}', label: 'Homes inspected' },
   { figure: '{{reportHours}}hr', label: 'Report delivery' },
   { figure: '{{rating}}', label: 'Average rating' },
   { figure: '{{everyDay}}', label: 'A week' },
 ]);
 
-export const reasonsToChooseUs = textBlock('home.reasons', 'Home page, reasons', {
+export const reasonsToChooseUs = optionalBlock('home.reasons', 'Home page, reasons', {
   title: 'Why people choose us',
   reasons: [
     {
@@ -149,7 +149,7 @@ export const reasonsToChooseUs = textBlock('home.reasons', 'Home page, reasons',
   ],
 });
 
-export const homeClosing = textBlock('home.closing', 'Home page, end', {
+export const homeClosing = optionalBlock('home.closing', 'Home page, end', {
   title: 'Ready to know what you are buying?',
   text: 'Four facts about the home give you the price. Nothing is sent, and you can book right from there.',
 });

@@ -1,6 +1,6 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock } from '#domain/business/text-block.ts';
 
-export const coverageHeading = textBlock(
+export const coverageHeading = optionalBlock(
   'services.coverage-heading',
   'Services page, heading of what is inspected',
   {
@@ -10,7 +10,7 @@ export const coverageHeading = textBlock(
 );
 
 /** The Texas standards of practice (22 TAC §535.228 to .231), whose systems are those of other standards as well. */
-export const coverage = textBlock('services.coverage', 'Services page, what is inspected', [
+export const coverage = optionalBlock('services.coverage', 'Services page, what is inspected', [
   {
     icon: 'structure',
     title: 'Structural',
@@ -86,7 +86,7 @@ export const coverage = textBlock('services.coverage', 'Services page, what is i
 ]);
 
 /** The limits of an inspection. */
-export const limits = textBlock('services.limits', 'Services page, important information', {
+export const limits = optionalBlock('services.limits', 'Services page, important information', {
   title: 'Important information',
   text: 'What an inspection is not, so you know before you book.',
   items: [

@@ -1,36 +1,40 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
 
 export const instantQuoteHero = textBlock('instant-quote.hero', 'Instant quote, top', {
   title: 'Your inspection price, now',
   text: 'Answer a few questions about the home and see the price line by line. Nothing is sent, and we don’t ask for your name.',
 });
 
-export const instantQuoteBenefits = textBlock('instant-quote.benefits', 'Instant quote, benefits', {
-  title: 'No waiting, no surprises',
-  cards: [
-    {
-      icon: 'itemised',
-      title: 'Every line shown',
-      text: 'The base price, add-ons and discounts are listed one by one and add up to the total.',
-    },
-    {
-      icon: 'private',
-      title: 'Worked out on your screen',
-      text: 'The price is computed in your browser. You decide whether we ever hear about it.',
-    },
-    {
-      icon: 'book',
-      title: 'Ready to book',
-      text: 'Take the quote straight to the calendar: the details of the home come with you.',
-    },
-  ],
-});
+export const instantQuoteBenefits = optionalBlock(
+  'instant-quote.benefits',
+  'Instant quote, benefits',
+  {
+    title: 'No waiting, no surprises',
+    cards: [
+      {
+        icon: 'itemised',
+        title: 'Every line shown',
+        text: 'The base price, add-ons and discounts are listed one by one and add up to the total.',
+      },
+      {
+        icon: 'private',
+        title: 'Worked out on your screen',
+        text: 'The price is computed in your browser. You decide whether we ever hear about it.',
+      },
+      {
+        icon: 'book',
+        title: 'Ready to book',
+        text: 'Take the quote straight to the calendar: the details of the home come with you.',
+      },
+    ],
+  },
+);
 
 /** The comparison table. The second column describes common practice, not one competitor. */
-export const comparison = textBlock('instant-quote.comparison', 'Instant quote, comparison', {
+export const comparison = optionalBlock('instant-quote.comparison', 'Instant quote, comparison', {
   title: 'How we compare',
   text: 'The right-hand column is what is common in the trade, not any one company.',
-  columns: ['Us', 'Common elsewhere'],
+  columns: { us: 'Us', others: 'Common elsewhere' },
   rows: [
     { feature: 'Price before you call', us: 'Instant and itemized', others: 'By phone or email' },
     {
@@ -57,7 +61,7 @@ export const instantQuoteMeta = textBlock(
   },
 );
 
-export const instantQuoteClosing = textBlock('instant-quote.closing', 'Instant quote, end', {
+export const instantQuoteClosing = optionalBlock('instant-quote.closing', 'Instant quote, end', {
   title: 'Rather talk it through?',
   text: "Tell us the address, and we'll work out the price with you on the phone.",
 });

@@ -1,4 +1,4 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
 
 export const maintenanceHero = textBlock('maintenance-tips.hero', 'Maintenance tips, top', {
   title: 'What your home needs now',
@@ -6,7 +6,7 @@ export const maintenanceHero = textBlock('maintenance-tips.hero', 'Maintenance t
 });
 
 /** The risk of each season and what to do about it. */
-export const seasonNotes = textBlock('maintenance-tips.seasons', 'Maintenance tips, seasons', {
+export const seasonNotes = optionalBlock('maintenance-tips.seasons', 'Maintenance tips, seasons', {
   title: 'Why homes here need their own list',
   paragraphs: [
     {
@@ -70,10 +70,14 @@ export const seasonNotes = textBlock('maintenance-tips.seasons', 'Maintenance ti
   ],
 });
 
-export const maintenanceClosing = textBlock('maintenance-tips.closing', 'Maintenance tips, end', {
-  title: 'Want someone to look at it?',
-  text: 'An annual maintenance inspection goes through the whole list with you and shows what can wait.',
-});
+export const maintenanceClosing = optionalBlock(
+  'maintenance-tips.closing',
+  'Maintenance tips, end',
+  {
+    title: 'Want someone to look at it?',
+    text: 'An annual maintenance inspection goes through the whole list with you and shows what can wait.',
+  },
+);
 
 export const maintenanceMeta = textBlock(
   'maintenance-tips.meta',

@@ -1,10 +1,10 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock } from '#domain/business/text-block.ts';
 
-/** Rounded price ranges for the services page (spec §9), in the order of `pricesAtAGlance`. */
-export const priceRanges = textBlock('services.prices', 'Services page, prices at a glance', {
+/** Rounded price ranges for the services page (spec §9). */
+export const priceRanges = optionalBlock('services.prices', 'Services page, prices at a glance', {
   title: 'Prices at a glance',
   text: 'Rounded, for a first idea.',
-  sizes: ['Under 2,000 sq ft', '2,000-3,500 sq ft', 'Over 3,500 sq ft'],
+  sizes: { small: 'Under 2,000 sq ft', medium: '2,000-3,500 sq ft', large: 'Over 3,500 sq ft' },
   extras: 'Pool +{{pricingPagePoolPrice}}, detached structures +{{pricingPageStructurePrice}} each',
   features: ['Video reports ready by {{videoReady}}', 'Same-day delivery'],
 });

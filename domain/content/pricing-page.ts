@@ -1,4 +1,4 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
 
 export const pricingHero = textBlock('pricing.hero', 'Pricing page, top', {
   title: 'Transparent Pricing',
@@ -22,7 +22,7 @@ export const included = textBlock('pricing.included', 'Pricing page, what is inc
   ],
 });
 
-export const pricingFactors = textBlock('pricing.factors', 'Pricing page, factors', {
+export const pricingFactors = optionalBlock('pricing.factors', 'Pricing page, factors', {
   title: 'Pricing Factors',
   cards: [
     {
@@ -43,7 +43,7 @@ export const pricingFactors = textBlock('pricing.factors', 'Pricing page, factor
   ],
 });
 
-export const additionalServices = textBlock(
+export const additionalServices = optionalBlock(
   'pricing.services',
   'Pricing page, additional services',
   {
@@ -79,7 +79,7 @@ export const additionalServices = textBlock(
   },
 );
 
-export const payment = textBlock('pricing.payment', 'Pricing page, payment', {
+export const payment = optionalBlock('pricing.payment', 'Pricing page, payment', {
   title: 'Payment Information',
   text: 'Nothing up front. You pay at the inspection, the way that suits you.',
   methodsTitle: 'How to pay',
@@ -88,7 +88,7 @@ export const payment = textBlock('pricing.payment', 'Pricing page, payment', {
     'Service radius: {{standardMiles}} miles standard. For homes farther out, we’ll give you the price before you book.',
 });
 
-export const pricingClosing = textBlock('pricing.closing', 'Pricing page, end', {
+export const pricingClosing = optionalBlock('pricing.closing', 'Pricing page, end', {
   title: 'Ready for Your Free Quote?',
   text: 'Send us the address and hear back within {{responseTime}}, or call and get the price right away.',
 });

@@ -1,24 +1,24 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock } from '#domain/business/text-block.ts';
 
-/** Sample homes in the order of `samplePrices` (spec §9). */
-export const sampleExamples = textBlock('pricing.samples', 'Sample prices', {
+/** Sample homes (spec §9). */
+export const sampleExamples = optionalBlock('pricing.samples', 'Sample prices', {
   title: 'Sample Pricing Examples',
   text: 'Three homes with what such homes often add to the base price in the table: age, a second structure, a pool. Your price is worked out from your home’s own facts, so it may differ.',
   mostCommon: 'Most common',
-  homes: [
-    {
+  homes: {
+    starter: {
       title: 'Starter home',
       text: 'A one-story house or a condo, with a report the same evening.',
     },
-    {
+    family: {
       title: 'Family home',
       text: 'Two stories, a garage and everything between attic and slab.',
     },
-    {
+    luxury: {
       title: 'Luxury home',
       text: 'Several HVAC systems and more roof; plan most of a morning.',
     },
-  ],
+  },
 });
 
 export const paymentMethods = [
@@ -27,7 +27,7 @@ export const paymentMethods = [
   { icon: 'online', label: 'PayPal and Venmo' },
 ] as const;
 
-export const paymentTerms = textBlock('pricing.payment-terms', 'Payment terms', [
+export const paymentTerms = optionalBlock('pricing.payment-terms', 'Payment terms', [
   'Payment is due at the inspection.',
   'No deposit to book.',
   'Cancel or reschedule without charge with {{noticeTime}} of notice.',

@@ -1,4 +1,4 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
 
 /** What visitors are told about their data. `docs/privacy.md` tells the owner the same. */
 export const privacyHero = textBlock('privacy.hero', 'Privacy page, top', {
@@ -47,14 +47,17 @@ export const privacyDuration = textBlock('privacy.duration', 'Privacy page, for 
   title: 'How long we keep it',
   untilErased: 'Requests and bookings stay until we erase them, or until you ask us to.',
   /** Around the number of months. */
-  erased: ['Requests and bookings are erased automatically', 'after our last contact with you.'],
+  erased: {
+    before: 'Requests and bookings are erased automatically',
+    after: 'after our last contact with you.',
+  },
   items: [
     'All that stays is that a request came in or a time was booked, with nothing about you.',
     'Backups hold a copy until they, too, are deleted.',
   ],
 });
 
-export const privacyClosing = textBlock('privacy.closing', 'Privacy page, end', {
+export const privacyClosing = optionalBlock('privacy.closing', 'Privacy page, end', {
   title: 'See it, or have it erased',
   text: 'Write or call, and tell us the email address or phone number you gave us. You get everything we have stored about you as one file, or we erase it. An upcoming appointment has to be canceled first.',
 });

@@ -1,11 +1,11 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
 
 export const quoteHero = textBlock('quote.hero', 'Quote request, top', {
   title: 'Get a free quote',
   text: 'Tell us about the property, and we’ll call or write back within {{responseTime}} with a price and a time.',
 });
 
-export const quoteFactors = textBlock('quote.factors', 'Quote request, what counts', {
+export const quoteFactors = optionalBlock('quote.factors', 'Quote request, what counts', {
   title: 'What affects your quote',
   cards: [
     {
@@ -38,7 +38,7 @@ export const quoteMeta = textBlock('quote.meta', 'Quote request, for search engi
   keywords: ['free home inspection quote', 'home inspection cost'],
 });
 
-export const quoteClosing = textBlock('quote.closing', 'Quote request, end', {
+export const quoteClosing = optionalBlock('quote.closing', 'Quote request, end', {
   title: 'Rather speak to a person?',
   text: "Call or write with the address, and we'll look up the home while you wait.",
 });

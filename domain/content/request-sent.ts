@@ -1,4 +1,4 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
 
 export const requestSentMeta = textBlock(
   'request-sent.meta',
@@ -16,7 +16,7 @@ export const requestSentHero = textBlock('request-sent.hero', 'After a request, 
   text: 'Your request has reached us. We will contact you within {{responseTime}} to schedule your inspection.',
 });
 
-export const requestSentClosing = textBlock('request-sent.closing', 'After a request, end', {
+export const requestSentClosing = optionalBlock('request-sent.closing', 'After a request, end', {
   title: 'In a hurry?',
   text: 'Call us, and we look the home up while you wait.',
 });

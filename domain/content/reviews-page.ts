@@ -1,4 +1,4 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
 
 export const reviewsHero = textBlock('reviews.hero', 'Reviews page, top', {
   title: 'What clients say about us',
@@ -6,14 +6,14 @@ export const reviewsHero = textBlock('reviews.hero', 'Reviews page, top', {
 });
 
 /** The tiles under the hero (spec §2 `/reviews`). */
-export const reviewsTiles = textBlock('reviews.tiles', 'Reviews page, in figures', [
+export const reviewsTiles = optionalBlock('reviews.tiles', 'Reviews page, in figures', [
   { icon: 'rating', figure: '{{rating}}', label: 'Average rating' },
   { icon: 'customers', figure: '{{customers}}', label: 'Happy customers' },
   { icon: 'license', figure: '#{{licenseNumber}}', label: '{{lawAgency}} inspector license' },
   { icon: 'experience', figure: '{{years}}', label: 'Years experience' },
 ]);
 
-export const reasonsFromReviews = textBlock('reviews.reasons', 'Reviews page, reasons', {
+export const reasonsFromReviews = optionalBlock('reviews.reasons', 'Reviews page, reasons', {
   title: 'Why Choose {{name}}',
   cards: [
     {
@@ -41,7 +41,7 @@ export const reviewsMeta = textBlock('reviews.meta', 'Reviews page, for search e
   keywords: ['home inspector reviews', 'best home inspector {{city}}'],
 });
 
-export const reviewsClosing = textBlock('reviews.closing', 'Reviews page, end', {
+export const reviewsClosing = optionalBlock('reviews.closing', 'Reviews page, end', {
   title: 'Will your home be next?',
   text: 'See the price line by line, or pick a day. Most inspections can be scheduled within {{schedulingTime}}.',
 });

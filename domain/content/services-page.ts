@@ -1,11 +1,11 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
 
 export const servicesHero = textBlock('services.hero', 'Services page, top', {
   title: 'Home inspection services',
   text: 'Buying, selling, building or staying: one inspector, six inspections, and the same care in each.',
 });
 
-export const videoReports = textBlock('services.video', 'Services page, video', {
+export const videoReports = optionalBlock('services.video', 'Services page, video', {
   title: 'See it, do not just read it',
   text: 'A photograph shows a stain. A video shows the drip, the sound of the bearing and the way there. That is why every inspection comes with one.',
   points: [
@@ -27,7 +27,7 @@ export const videoReports = textBlock('services.video', 'Services page, video', 
   ],
 });
 
-export const whatYouReceive = textBlock('services.receive', 'Services page, what you receive', {
+export const whatYouReceive = optionalBlock('services.receive', 'Services page, what you receive', {
   title: 'What you receive',
   items: [
     {
@@ -65,7 +65,7 @@ export const whatYouReceive = textBlock('services.receive', 'Services page, what
   ],
 });
 
-export const inspectionSteps = textBlock('services.steps', 'Services page, the steps', {
+export const inspectionSteps = optionalBlock('services.steps', 'Services page, the steps', {
   title: 'How it goes, in four steps',
   steps: [
     {
@@ -87,7 +87,7 @@ export const inspectionSteps = textBlock('services.steps', 'Services page, the s
   ],
 });
 
-export const servicesClosing = textBlock('services.closing', 'Services page, end', {
+export const servicesClosing = optionalBlock('services.closing', 'Services page, end', {
   title: 'Which inspection is yours?',
   text: 'Tell us about the home. If you are not sure what you need, say so, and we’ll tell you.',
 });

@@ -1,9 +1,13 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
 
-export const servicesHeading = textBlock('services.heading', 'Services page, heading of the list', {
-  title: 'Six ways to know a home',
-  text: 'The same systems, each time with a different question in mind.',
-});
+export const servicesHeading = optionalBlock(
+  'services.heading',
+  'Services page, heading of the list',
+  {
+    title: 'Six ways to know a home',
+    text: 'The same systems, each time with a different question in mind.',
+  },
+);
 
 export const serviceCards = textBlock('services.list', 'Services', [
   {

@@ -1,4 +1,4 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock } from '#domain/business/text-block.ts';
 
 export interface Testimonial {
   id: string;
@@ -16,7 +16,7 @@ export interface Testimonial {
 }
 
 /** The carousel of the home page (spec §3 "Testimonial"): samples. */
-export const testimonials = textBlock<readonly Testimonial[]>(
+export const testimonials = optionalBlock<readonly Testimonial[]>(
   'home.testimonial-list',
   'Home page, list of testimonials',
   [

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
 import { textsOf } from '#domain/business/text-block.ts';
-import { contactQuestions } from './contact.ts';
-import { homeHero, trustBadges } from './home.ts';
+import { contactCards, contactQuestions } from './contact.ts';
+import { homeHero, processSteps, trustBadges } from './home.ts';
 import { checkTexts, fittingTexts } from './own-texts.schema.ts';
 import { testimonials } from './testimonials.ts';
 import { textPages } from './text-blocks.ts';
@@ -17,7 +17,9 @@ describe('text blocks', () => {
     const declared = files
       .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('text-block.ts'))
       .flatMap((file) => [
-        ...readFileSync(file, 'utf8').matchAll(/ = textBlock(?:<[^(]*>)?\(\s*'([^']+)'/g),
+        ...readFileSync(file, 'utf8').matchAll(
+          / = (?:text|optional)Block(?:<[^(]*>)?\(\s*'([^']+)'/g,
+        ),
       ])
       .map(([, id]) => id);
     expect(blocks.map((block) => block.id).toSorted()).toEqual(declared.toSorted());
@@ -97,6 +99,27 @@ describe('own texts', () => {
     expect(list(201)).toEqual(['en.home.badges: Please use at most 200 items']);
   });
 
+  it('may lack a text below a title, but not the title, a label or the last item', () => {
+    const [card, ...cards] = contactCards.value;
+    expect(errorsIn('home.hero', { ...homeHero.value, text: '' })).toEqual([]);
+    expect(errorsIn('home.hero', { ...homeHero.value, title: ' ' })).toEqual([
+      'en.home.hero.title: Please fill this in',
+    ]);
+    expect(errorsIn('contact.cards', [{ ...card, text: '', action: '' }, ...cards])).toEqual([
+      'en.contact.cards.0.action: Please fill this in',
+    ]);
+    expect(errorsIn('home.process', { ...processSteps.value, steps: [] })).toEqual([
+      'en.home.process.steps: Please use at least one item',
+    ]);
+  });
+
+  it('may be empty as a whole where a page can leave its section out', () => {
+    expect(errorsIn('home.process', { title: '', steps: [] })).toEqual([]);
+    expect(errorsIn('home.hero', { title: '', text: '' })).toEqual([
+      'en.home.hero.title: Please fill this in',
+    ]);
+  });
+
   it('keep to the icons and addresses of the default', () => {
     const [first, second] = trustBadges.value;
     expect(errorsIn('home.badges', [{ ...first, icon: second?.icon }])).toEqual([]);
@@ -128,6 +151,14 @@ describe('own texts', () => {
     ]);
     expect(errors({ ...added, id: 'radon' })).toEqual([
       'en.contact.questions.questions.0.id: Please keep a value that the default has',
+    ]);
+  });
+
+  it('may not repeat an id in another category of the FAQ', () => {
+    const added = { id: 'own-radon', question: 'Do you test for radon?', answer: 'Yes.' };
+    const en = { 'faq.general': [added], 'faq.scheduling': [added] };
+    expect(checkTexts({ en })).toEqual([
+      { path: 'en.faq.scheduling.0', message: 'An item of another part has the same id' },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { ContentCard } from '#domain/content/content-card.ts';
 import type { IconName } from '#site/icons/icon-shapes.ts';
 import { ContentIcon } from './content-icon.tsx';
+import { Text } from './text.tsx';
 import './cards.css';
 
 interface CardsProps {
@@ -19,7 +20,7 @@ export function Cards({ cards, kind = 'line', columns = 3 }: CardsProps) {
           <ContentIcon name={icon} />
           <div>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <Text>{text}</Text>
           </div>
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { TextBlock } from '#domain/business/text-block.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Drawing } from '#site/illustrations/drawing.tsx';
 import { useBusiness, useTexts } from '#ui/business.tsx';
+import { Text } from './text.tsx';
 import './closing-call.css';
 
 interface ClosingCallProps {
@@ -16,12 +17,13 @@ interface ClosingCallProps {
 /** The call to action at the end of a page. */
 export function ClosingCall({ texts, children, callLabel }: ClosingCallProps) {
   const { title, text } = useTexts(texts);
+  if (!title) return null;
   return (
     <section className="site-section site-closing" data-tone="night" aria-label={title}>
       <div className="site-wrap">
         <div className="site-closing-text">
           <h2>{title}</h2>
-          <p className="site-lede">{text}</p>
+          <Text className="site-lede">{text}</Text>
         </div>
         <div className="site-actions">
           {children}

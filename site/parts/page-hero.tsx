@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextBlock } from '#domain/business/text-block.ts';
 import { useTexts } from '#ui/business.tsx';
+import { Text } from './text.tsx';
 import './page-hero.css';
 
 interface PageHeroProps {
@@ -19,7 +20,7 @@ export function PageHero({ texts, art, look = 'plain' }: PageHeroProps) {
       <div className="site-wrap">
         <div className="site-page-hero-text">
           <h1>{title}</h1>
-          <p className="site-lede">{text}</p>
+          <Text className="site-lede">{text}</Text>
         </div>
         {art}
       </div>

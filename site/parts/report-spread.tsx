@@ -4,6 +4,7 @@ import { MarkedDrawing } from '#site/parts/marked-drawing.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useTexts } from '#ui/business.tsx';
 import { Section } from './section.tsx';
+import { Text } from './text.tsx';
 import './report-spread.css';
 
 /** Two pages of the sample report, open side by side. */
@@ -11,10 +12,10 @@ export function ReportSpread({ tone = 'plain' }: { tone?: 'plain' | 'soft' | 'li
   const texts = useTexts(reportSpread);
   const summary = useTexts(reportSummary);
   return (
-    <Section tone={tone} labelledBy="sample-report" className="report-spread">
+    <Section tone={tone} labelledBy="sample-report" title={texts.title} className="report-spread">
       <div className="report-spread-text">
         <h2 id="sample-report">{texts.title}</h2>
-        <p className="site-lede">{texts.text}</p>
+        <Text className="site-lede">{texts.text}</Text>
         <SiteLink href="/sample-report" className="ui-button">
           {texts.link}
         </SiteLink>

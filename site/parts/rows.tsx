@@ -1,3 +1,4 @@
+import { Text } from './text.tsx';
 import './rows.css';
 
 interface RowsProps {
@@ -14,7 +15,7 @@ export function Rows({ rows, ordered = false }: RowsProps) {
       {rows.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <Text>{text}</Text>
         </li>
       ))}
     </List>

@@ -3,6 +3,7 @@ import { samplePrices } from '#domain/pricing/sample-prices.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { useBusiness, useTexts } from '#ui/business.tsx';
 import { Section, SectionHeading } from './section.tsx';
+import { Text } from './text.tsx';
 import './sample-prices.css';
 
 interface SamplePricesProps {
@@ -14,20 +15,22 @@ interface SamplePricesProps {
 /** Three homes and what their inspection costs. */
 export function SamplePrices({ title, tone }: SamplePricesProps) {
   const texts = useTexts(sampleExamples);
+  const { starter, family, luxury } = texts.homes;
+  const homes = [starter, family, luxury];
   const samples = samplePrices(useBusiness().prices);
   return (
-    <Section tone={tone} labelledBy="samples">
+    <Section tone={tone} labelledBy="samples" title={texts.title}>
       <SectionHeading id="samples" title={title ?? texts.title} text={texts.text} />
       <ul className="sample-prices">
         {samples.map(({ area, price, isMostCommon }, index) => (
           <li key={area} data-common={isMostCommon || undefined}>
-            <h3>{texts.homes[index]?.title}</h3>
+            <h3>{homes[index]?.title}</h3>
             <p className="sample-price">{dollars(price)}</p>
             <p className="sample-area">
               {thousands(area)} sq ft
               {isMostCommon ? <span className="site-tag">{texts.mostCommon}</span> : null}
             </p>
-            <p className="site-soft">{texts.homes[index]?.text}</p>
+            <Text className="site-soft">{homes[index]?.text ?? ''}</Text>
           </li>
         ))}
       </ul>

@@ -1,17 +1,18 @@
-import { RotateCcw } from 'lucide-react';
+import { EyeOff, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { dispatchInput, findControl } from '#admin/forms/set-control-value.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
 import { useFolding } from '#admin/shell/folding-parts.tsx';
 import { fillText } from '#domain/business/text-block.ts';
+import { isBlank, wordedTexts } from '#domain/business/text-shape.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { emptyForm } from '#ui/form/form-state.ts';
 import { FactDialog } from './fact-dialog.tsx';
 import { TextFields } from './text-fields.tsx';
 import { blockLabel } from './text-labels.ts';
-import { type Block, blockIn, faultsOf, originalValues, ROOT, wordedTexts } from './text-values.ts';
+import { type Block, blockIn, emptyValues, faultsOf, originalValues, ROOT } from './text-values.ts';
 import type { TextDrafts } from './use-text-drafts.ts';
 
 interface BlockPartProps {
@@ -28,13 +29,16 @@ export function BlockPart({ page, block, drafts }: BlockPartProps) {
   const faults = faultsOf(block, values, business.words);
   const isInvalid = Object.keys(faults).length > 0;
   const [first = ''] = wordedTexts(blockIn(values, block));
+  const isLeftOut = isBlank(blockIn(values, block));
   const mark = isInvalid
     ? 'Needs attention'
     : drafts.isEdited(block)
       ? 'Not published'
-      : drafts.isOwn(block)
-        ? 'Your text'
-        : undefined;
+      : isLeftOut
+        ? 'Left out'
+        : drafts.isOwn(block)
+          ? 'Your text'
+          : undefined;
   return (
     <FoldingPart
       name={block.id}
@@ -47,7 +51,7 @@ export function BlockPart({ page, block, drafts }: BlockPartProps) {
           </span>
         ) : null
       }
-      state={isInvalid ? first : fillText(first, business)}
+      state={isLeftOut ? 'Not on the page' : isInvalid ? first : fillText(first, business)}
     >
       {isOpen || isInvalid ? <BlockForm block={block} drafts={drafts} faults={faults} /> : null}
     </FoldingPart>
@@ -70,6 +74,12 @@ function BlockForm({ block, drafts, faults }: BlockFormProps) {
   const values = drafts.valuesOf(block);
   const state = { ...emptyForm, values, errors: faults, edition };
   const set = (next: typeof values) => drafts.change(block, next);
+
+  /** Values that were not typed: the controls are mounted again. */
+  function replace(next: typeof values) {
+    set(next);
+    setEdition(edition + 1);
+  }
 
   function insert(placeholder: string) {
     setChoosing(false);
@@ -117,13 +127,13 @@ function BlockForm({ block, drafts, faults }: BlockFormProps) {
       </Form>
       <div className="admin-actions">
         <Button onClick={() => setChoosing(true)}>Insert a fact</Button>
+        {block.isOptional && !isBlank(blockIn(values, block)) ? (
+          <Button onClick={() => replace(emptyValues(block))}>
+            <EyeOff size={18} aria-hidden="true" /> Leave this part out
+          </Button>
+        ) : null}
         {drafts.isOwn(block) ? (
-          <Button
-            onClick={() => {
-              set(originalValues(block));
-              setEdition(edition + 1);
-            }}
-          >
+          <Button onClick={() => replace(originalValues(block))}>
             <RotateCcw size={18} aria-hidden="true" /> Back to the original
           </Button>
         ) : null}

@@ -1,7 +1,7 @@
 import type { Values } from '#admin/forms/drafts.ts';
 import { RecordRows } from '#admin/forms/record-rows.tsx';
 import { isForState } from '#domain/business/text-block.ts';
-import { isFixed, MAX_ITEMS, maxLength } from '#domain/business/text-shape.ts';
+import { isFixed, MAX_ITEMS, maxLength, mayBeEmpty } from '#domain/business/text-shape.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { CheckField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
@@ -16,6 +16,8 @@ interface TextFieldsProps {
   template: unknown;
   path: string;
   label: string;
+  /** Whether it may be empty. */
+  isOptional?: boolean;
 }
 
 /** A default longer than this is edited in several lines. */
@@ -25,13 +27,13 @@ const NEAR = 0.8;
 
 /** Controls for a value of a block: one for each text, rows for a list. */
 export function TextFields(props: TextFieldsProps) {
-  const { form, onType, block, template, path, label } = props;
+  const { form, onType, block, template, path, label, isOptional = false } = props;
   const { statePack } = useBusiness();
   const text = form.values[path] ?? '';
   if (typeof template === 'string') {
     const max = maxLength(template);
     const hint = text.length > max * NEAR ? `${text.length} of ${max} characters` : undefined;
-    const field = { form, name: path, label, hint, required: true, wide: true };
+    const field = { form, name: path, label, hint, required: !isOptional, wide: true };
     return template.length > ONE_LINE ? (
       <TextAreaField {...field} rows={Math.min(8, Math.ceil(template.length / 50) + 1)} />
     ) : (
@@ -80,7 +82,16 @@ export function TextFields(props: TextFieldsProps) {
         .filter(([name]) => name === at || name.startsWith(`${at}.`))
         .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
     }
-    return <TextFields key={key} {...props} template={part} path={at} label={keyLabel(key)} />;
+    return (
+      <TextFields
+        key={key}
+        {...props}
+        template={part}
+        path={at}
+        label={keyLabel(key)}
+        isOptional={mayBeEmpty(key, template as object)}
+      />
+    );
   });
 }
 

@@ -1,9 +1,10 @@
 import { RowLink } from '#admin/lists/row-link.tsx';
 import { fillText } from '#domain/business/text-block.ts';
+import { wordedTexts } from '#domain/business/text-shape.ts';
 import { textPages } from '#domain/content/text-blocks.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { blockLabel, pageAddress } from './text-labels.ts';
-import { blockIn, wordedTexts } from './text-values.ts';
+import { blockIn } from './text-values.ts';
 import type { TextDrafts } from './use-text-drafts.ts';
 
 /** Results that are shown. */

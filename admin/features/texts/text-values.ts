@@ -18,16 +18,28 @@ export const blockValues = (value: unknown): Values => valuesOf({ [ROOT]: value 
 
 export const originalValues = (block: Block): Values => blockValues(block.value);
 
+/** A block without any text, which leaves its section out. */
+export const emptyValues = (block: Block): Values => blockValues(withoutTexts(block.value));
+
+function withoutTexts(value: unknown): unknown {
+  if (typeof value === 'string') return '';
+  if (Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, isFixed(key) ? part : withoutTexts(part)]),
+  );
+}
+
 /** The published texts of a block: the owner's own if a page can show them, else the original. */
 export function publishedValues(block: Block, texts: StoredTexts, words: Words): Values {
   const own = texts.en?.[block.id];
-  const fits = own !== undefined && shapeErrors(own, block.value, words, ROOT).length === 0;
+  const fits = own !== undefined && shapeErrors(own, block, words, ROOT).length === 0;
   return blockValues(fits ? own : block.value);
 }
 
 /** What is wrong in the texts of a block, by name. */
 export const faultsOf = (block: Block, values: Values, words: Words) =>
-  errorsByField(shapeErrors(blockIn(values, block), block.value, words, ROOT));
+  errorsByField(shapeErrors(blockIn(values, block), block, words, ROOT));
 
 /** The value of a block that the texts of its form stand for. */
 export const blockIn = (values: Values, { value }: Block): unknown => valueIn(values, value, ROOT);
@@ -90,11 +102,4 @@ function emptyPart(key: string, part: unknown): unknown {
   if (isFixed(key) || typeof part === 'number') return part;
   if (typeof part === 'string') return '';
   return Array.isArray(part) ? [] : false;
-}
-
-/** The texts in a block's value that are worded, in its order. */
-export function wordedTexts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (isFixed(key) ? [] : wordedTexts(part)));
 }

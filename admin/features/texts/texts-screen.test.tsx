@@ -87,6 +87,20 @@ it('goes back to the original, which is not stored', async () => {
   expect(stored).toEqual({ en: {}, revision: 6 });
 });
 
+it('names a title that is empty, and publishes a part that is left out', async () => {
+  open('/texts/home-page?open=home.process');
+  const steps = page.getByRole('form', { name: 'Home page, the four steps' });
+  await fill(steps.getByLabelText('Title').first(), '');
+  await expect.element(steps.getByText('Please fill this in')).toBeVisible();
+  await click(button('Publish'));
+  expect(saved).toEqual([]);
+  await click(button('Leave this part out'));
+  await expect.element(page.getByText('Not on the page')).toBeVisible();
+  await click(button('Publish'));
+  await expect.element(published).toBeVisible();
+  expect(stored.en).toEqual({ 'home.process': { title: '', steps: [] } });
+});
+
 it('names an unknown placeholder at its text, and does not publish it', async () => {
   open(hero);
   await fill(title, 'Call {{fone}}');

@@ -1,7 +1,7 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock } from '#domain/business/text-block.ts';
 import type { FaqEntries } from './faq-item.ts';
 
-export const costPricing = textBlock<FaqEntries>('faq.cost-pricing', 'FAQ, cost', [
+export const costPricing = optionalBlock<FaqEntries>('faq.cost-pricing', 'FAQ, cost', [
   {
     id: 'what-does-it-cost',
     question: 'What does a home inspection cost?',

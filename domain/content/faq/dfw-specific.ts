@@ -1,7 +1,7 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock } from '#domain/business/text-block.ts';
 import type { FaqEntries } from './faq-item.ts';
 
-export const dfwSpecific = textBlock<FaqEntries>('faq.dfw-specific', 'FAQ, local homes', [
+export const dfwSpecific = optionalBlock<FaqEntries>('faq.dfw-specific', 'FAQ, local homes', [
   {
     id: 'service-area',
     onlyIn: 'texas',

@@ -1,5 +1,5 @@
 import type { Business } from '#domain/business/business.ts';
-import { type TextBlock, textBlock, textsOf } from '#domain/business/text-block.ts';
+import { optionalBlock, type TextBlock, textBlock, textsOf } from '#domain/business/text-block.ts';
 import { costPricing } from './cost-pricing.ts';
 import { dfwSpecific } from './dfw-specific.ts';
 import { type FaqCategory, type FaqEntries, type FaqItem, faqCategories } from './faq-item.ts';
@@ -14,7 +14,7 @@ export const faqHero = textBlock('faq.hero', 'FAQ, top', {
   text: 'What buyers, sellers and owners in {{metro}} ask us, from the {{contractDeadline}} to the {{soil}} under the slab.',
 });
 
-export const faqClosing = textBlock('faq.closing', 'FAQ, end', {
+export const faqClosing = optionalBlock('faq.closing', 'FAQ, end', {
   title: 'Your question is not here?',
   text: 'Call and ask it. The person who answers is the one who inspects.',
 });

@@ -1,7 +1,7 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock } from '#domain/business/text-block.ts';
 import type { FaqEntries } from './faq-item.ts';
 
-export const general = textBlock<FaqEntries>('faq.general', 'FAQ, general', [
+export const general = optionalBlock<FaqEntries>('faq.general', 'FAQ, general', [
   {
     id: 'is-an-inspection-required',
     question: 'Does {{stateName}} require a home inspection before I buy?',

@@ -1,7 +1,7 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock } from '#domain/business/text-block.ts';
 import type { FaqEntries } from './faq-item.ts';
 
-export const processTimeline = textBlock<FaqEntries>('faq.process-timeline', 'FAQ, process', [
+export const processTimeline = optionalBlock<FaqEntries>('faq.process-timeline', 'FAQ, process', [
   {
     id: 'what-happens-on-the-day',
     question: 'What happens on the day of the inspection?',

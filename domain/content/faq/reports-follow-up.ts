@@ -1,7 +1,7 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock } from '#domain/business/text-block.ts';
 import type { FaqEntries } from './faq-item.ts';
 
-export const reportsFollowUp = textBlock<FaqEntries>('faq.reports-follow-up', 'FAQ, reports', [
+export const reportsFollowUp = optionalBlock<FaqEntries>('faq.reports-follow-up', 'FAQ, reports', [
   {
     id: 'when-is-the-report-ready',
     question: 'When do I get the report?',

@@ -1,7 +1,7 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock } from '#domain/business/text-block.ts';
 import type { FaqEntries } from './faq-item.ts';
 
-export const scheduling = textBlock<FaqEntries>('faq.scheduling', 'FAQ, scheduling', [
+export const scheduling = optionalBlock<FaqEntries>('faq.scheduling', 'FAQ, scheduling', [
   {
     id: 'how-soon',
     onlyIn: 'texas',

@@ -1,4 +1,4 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
 
 export const sampleReportHero = textBlock('sample-report.hero', 'Sample report, top', {
   title: 'A sample report',
@@ -55,13 +55,13 @@ export const reportSummary = textBlock('sample-report.summary', 'Sample report, 
   },
 ]);
 
-export const reportSpread = textBlock('sample-report.spread', 'Sample report, on other pages', {
+export const reportSpread = optionalBlock('sample-report.spread', 'Sample report, on other pages', {
   title: 'This is what you get',
   text: 'Page one says what to do first. Each finding has its place on a drawing or in the video, what it means, and who to call.',
   link: 'Read the whole sample report',
 });
 
-export const sampleReportClosing = textBlock('sample-report.closing', 'Sample report, end', {
+export const sampleReportClosing = optionalBlock('sample-report.closing', 'Sample report, end', {
   title: 'Yours would be about your house',
   text: 'Written by the inspector who walked it, and with you within {{reportTime}}. {{license}}.',
 });

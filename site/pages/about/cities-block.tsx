@@ -1,6 +1,7 @@
 import { aboutCoverage } from '#domain/content/about.ts';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section } from '#site/parts/section.tsx';
+import { Text } from '#site/parts/text.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useBusiness, useTexts } from '#ui/business.tsx';
 import { CoverageMap } from '#ui/coverage-map/coverage-map.tsx';
@@ -9,10 +10,10 @@ export function CitiesBlock() {
   const { title, text, schedulingNote } = useTexts(aboutCoverage);
   const { serviceArea } = useBusiness();
   return (
-    <Section labelledBy="cities" className="about-cities">
+    <Section labelledBy="cities" title={title} className="about-cities">
       <div>
         <h2 id="cities">{title}</h2>
-        <p className="site-lede">{text}</p>
+        <Text className="site-lede">{text}</Text>
         <ul aria-labelledby="cities">
           {serviceArea.cities.map(({ name }) => (
             <li key={name}>{name}</li>
@@ -24,7 +25,7 @@ export function CitiesBlock() {
         <ContentIcon name="schedule" />
         <div className="about-scheduling-text">
           <h3>{schedulingNote.title}</h3>
-          <p>{schedulingNote.text}</p>
+          <Text>{schedulingNote.text}</Text>
         </div>
         <SiteLink href="/calendar" className="ui-button">
           See Free Times

@@ -2,6 +2,7 @@ import { aboutIntro, aboutLicense } from '#domain/content/about.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { BrandMark } from '#site/illustrations/brand-mark.tsx';
 import { Section } from '#site/parts/section.tsx';
+import { Text } from '#site/parts/text.tsx';
 import { useBusiness, useTexts } from '#ui/business.tsx';
 
 export function IntroBlock() {
@@ -22,7 +23,7 @@ export function IntroBlock() {
 function License() {
   const { license, law } = useBusiness();
   const { title, text, facts } = useTexts(aboutLicense);
-  if (!license) return null;
+  if (!license || !title) return null;
   return (
     <section className="about-license" aria-labelledby="license" data-keep-clear>
       <BrandMark />
@@ -30,7 +31,7 @@ function License() {
       <p className="about-license-number">
         Inspector license <strong>#{license.number}</strong>
       </p>
-      <p>{text}</p>
+      <Text>{text}</Text>
       <dl>
         {facts.map(({ label, value }) => (
           <div key={label}>

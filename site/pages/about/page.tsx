@@ -32,13 +32,13 @@ function AboutPage() {
     <>
       <PageHero texts={aboutHero} art={<InspectorCard />} look="limestone" />
       <IntroBlock />
-      <Section tone="limestone" labelledBy="values">
+      <Section tone="limestone" labelledBy="values" title={values.title}>
         <SectionHeading id="values" title={values.title} text={values.text} />
         <Rows rows={values.values} />
       </Section>
       <CitiesBlock />
       <RulesBlock />
-      <Section labelledBy="reasons">
+      <Section labelledBy="reasons" title={reasons.title}>
         <SectionHeading id="reasons" title={reasons.title} />
         <Cards cards={reasons.cards} columns={3} />
       </Section>

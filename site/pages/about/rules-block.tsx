@@ -10,7 +10,7 @@ export function RulesBlock() {
     { name: 'Never', icon: 'cross', rules: never },
   ] as const;
   return (
-    <Section tone="soft" labelledBy="rules" className="about-rules">
+    <Section tone="soft" labelledBy="rules" title={title} className="about-rules">
       <h2 id="rules">{title}</h2>
       {columns.map(({ name, icon, rules }) => (
         <div key={name} data-kind={name.toLowerCase()}>

@@ -15,6 +15,7 @@ import { applyHead } from '#site/meta/apply-head.ts';
 import { breadcrumbs } from '#site/meta/structured-data.ts';
 import type { Page } from '#site/page.ts';
 import { CallButton } from '#site/parts/closing-call.tsx';
+import { Text } from '#site/parts/text.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useBusiness, useTexts } from '#ui/business.tsx';
 import { articleData } from './article-data.ts';
@@ -110,7 +111,7 @@ function Missing() {
     <div className="site-wrap article-missing">
       <NoArticlesArt />
       <h1>{title}</h1>
-      <p className="site-lede">{text}</p>
+      <Text className="site-lede">{text}</Text>
       <div className="site-actions">
         <SiteLink href="/blog" className="ui-button" data-kind="action">
           Back to Blog

@@ -4,6 +4,7 @@ import { formatTime } from '#domain/schedule/calendar-date.ts';
 import { formatDay } from '#domain/schedule/next-slot.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
+import { Text } from '#site/parts/text.tsx';
 import { useBusiness, useTexts } from '#ui/business.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
 import { chosenTime } from '#widgets/booking/booking.store.ts';
@@ -22,15 +23,17 @@ export function CalendarHero({ store }: { store: BookingStore }) {
       <div className="site-wrap">
         <Heading store={store} />
         <HeroDrawing name="wall-calendar" />
-        <ul className="calendar-notes">
-          {notes.map(({ icon, title, text }) => (
-            <li key={title}>
-              <Icon name={icon} size={20} />
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        {notes.length > 0 ? (
+          <ul className="calendar-notes">
+            {notes.map(({ icon, title, text }) => (
+              <li key={title}>
+                <Icon name={icon} size={20} />
+                <h2>{title}</h2>
+                <Text>{text}</Text>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
     </section>
   );

@@ -63,7 +63,7 @@ function CalendarPage() {
             onToast={showToast}
           />
         </WidgetFrame>
-        {isBooked ? null : (
+        {isBooked || !expect.title ? null : (
           <aside className="site-panel" aria-labelledby="expect">
             <h2 id="expect">{expect.title}</h2>
             <ul className="site-checks">
@@ -77,7 +77,7 @@ function CalendarPage() {
           </aside>
         )}
       </Section>
-      <Section labelledBy="types">
+      <Section labelledBy="types" title={types.title}>
         <SectionHeading id="types" title={types.title} />
         <Cards cards={types.cards} kind="box" columns={3} />
       </Section>

@@ -1,11 +1,13 @@
 import { contactCards } from '#domain/content/contact.ts';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
+import { Text } from '#site/parts/text.tsx';
 import { useBusiness, useTexts } from '#ui/business.tsx';
 
 export function ContactCards() {
   const { phone, email, textMessages } = useBusiness();
   const links = { phone, email, text: textMessages };
   const cards = useTexts(contactCards);
+  if (cards.length === 0) return null;
   return (
     <section className="site-wrap contact-cards" aria-label="Three ways to reach us">
       <ul>
@@ -14,7 +16,7 @@ export function ContactCards() {
             <ContentIcon name={icon} />
             <div>
               <h2>{title}</h2>
-              <p>{text}</p>
+              <Text>{text}</Text>
               <a href={links[icon].href}>{action}</a>
             </div>
           </li>

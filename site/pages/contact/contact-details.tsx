@@ -2,6 +2,7 @@ import { contactDetails } from '#domain/content/contact.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { HoursTable } from '#site/parts/hours-table.tsx';
+import { Text } from '#site/parts/text.tsx';
 import { useBusiness, useTexts } from '#ui/business.tsx';
 
 export function ContactDetails() {
@@ -10,7 +11,7 @@ export function ContactDetails() {
   return (
     <div className="contact-details">
       <h2>{texts.title}</h2>
-      <p className="site-lede">{texts.text}</p>
+      <Text className="site-lede">{texts.text}</Text>
       <dl>
         <div>
           <dt>Phone</dt>

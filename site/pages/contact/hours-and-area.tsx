@@ -1,6 +1,7 @@
 import { hoursAndArea } from '#domain/content/contact.ts';
 import { HoursTable } from '#site/parts/hours-table.tsx';
 import { Section } from '#site/parts/section.tsx';
+import { Text } from '#site/parts/text.tsx';
 import { useBusiness, useTexts } from '#ui/business.tsx';
 
 /** The second statement of the hours; the details beside the form have their own (spec §9). */
@@ -8,10 +9,10 @@ export function HoursAndArea() {
   const { hours, serviceArea } = useBusiness();
   const { title, text, area } = useTexts(hoursAndArea);
   return (
-    <Section className="hours-and-area" labelledBy="hours-and-area">
+    <Section className="hours-and-area" labelledBy="hours-and-area" title={title}>
       <div>
         <h2 id="hours-and-area">{title}</h2>
-        <p className="site-lede">{text}</p>
+        <Text className="site-lede">{text}</Text>
       </div>
       <div>
         <h3>Inspections, by appointment</h3>

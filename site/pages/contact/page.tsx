@@ -54,7 +54,12 @@ function ContactPage() {
         <ContactDetails />
       </Section>
       <HoursAndArea />
-      <Section tone="limestone" labelledBy="questions" className="contact-questions">
+      <Section
+        tone="limestone"
+        labelledBy="questions"
+        title={texts.title}
+        className="contact-questions"
+      >
         <h2 id="questions">{texts.title}</h2>
         <Questions questions={texts.questions} />
       </Section>

@@ -11,6 +11,7 @@ import { embedKey, pageOrigin } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
 import type { Page } from '#site/page.ts';
 import { CodeBox } from '#site/pages/embed/code-box.tsx';
+import { Text } from '#site/parts/text.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useTexts } from '#ui/business.tsx';
 import { contract } from './contract.ts';
@@ -44,7 +45,7 @@ function EmbedDocsPage() {
     <div className="site-wrap docs">
       <header className="docs-hero">
         <h1>{hero.title}</h1>
-        <p className="site-lede">{hero.text}</p>
+        <Text className="site-lede">{hero.text}</Text>
       </header>
       <DocsNavigation />
       <div className="docs-content">

@@ -10,7 +10,7 @@ export function AboutBlock() {
   const { title, paragraphs, weakPointsTitle } = useTexts(aboutBlock);
   const points = useTexts(weakPoints);
   return (
-    <Section labelledBy="about" className="home-about">
+    <Section labelledBy="about" title={title} className="home-about">
       <div className="home-about-text">
         <h2 id="about">{title}</h2>
         {paragraphs.map(({ text }) => (
@@ -31,21 +31,23 @@ export function AboutBlock() {
           height={500}
           lazy
         />
-        <figcaption>
-          <details>
-            <summary>
-              {weakPointsTitle}
-              <Icon name="plus" size={18} />
-            </summary>
-            <ol>
-              {points.map(({ place, text }) => (
-                <li key={place}>
-                  <strong>{place}</strong> {text}
-                </li>
-              ))}
-            </ol>
-          </details>
-        </figcaption>
+        {points.length > 0 ? (
+          <figcaption>
+            <details>
+              <summary>
+                {weakPointsTitle}
+                <Icon name="plus" size={18} />
+              </summary>
+              <ol>
+                {points.map(({ place, text }) => (
+                  <li key={place}>
+                    <strong>{place}</strong> {text}
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </figcaption>
+        ) : null}
       </figure>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { homeCoverage } from '#domain/content/home.ts';
 import { Section } from '#site/parts/section.tsx';
+import { Text } from '#site/parts/text.tsx';
 import { useBusiness, useTexts } from '#ui/business.tsx';
 import { CoverageMap } from '#ui/coverage-map/coverage-map.tsx';
 
@@ -7,11 +8,11 @@ export function CoverageBlock() {
   const { phone, email, hours, serviceArea } = useBusiness();
   const texts = useTexts(homeCoverage);
   return (
-    <Section labelledBy="coverage" className="home-coverage">
+    <Section labelledBy="coverage" title={texts.title} className="home-coverage">
       <CoverageMap area={serviceArea} />
       <div>
         <h2 id="coverage">{texts.title}</h2>
-        <p className="site-lede">{texts.text}</p>
+        <Text className="site-lede">{texts.text}</Text>
         <ul className="home-cities" aria-label="Cities served">
           {serviceArea.cities.map(({ name }) => (
             <li key={name}>{name}</li>

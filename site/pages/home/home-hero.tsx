@@ -2,6 +2,7 @@ import { homeHero, trustBadges } from '#domain/content/home.ts';
 import { Drawing } from '#site/illustrations/drawing.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { CallButton } from '#site/parts/closing-call.tsx';
+import { Text } from '#site/parts/text.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useBusiness, useTexts } from '#ui/business.tsx';
 import { HomeQuote } from './home-quote.tsx';
@@ -15,7 +16,7 @@ export function HomeHero() {
       <section className="home-hero site-art" aria-label="Welcome">
         <div className="site-wrap home-hero-text">
           <h1>{hero.title}</h1>
-          <p className="site-lede">{hero.text}</p>
+          <Text className="site-lede">{hero.text}</Text>
           <HomeQuote />
           <div className="site-actions">
             <SiteLink href="/instant-quote" className="ui-button">
@@ -26,12 +27,14 @@ export function HomeHero() {
         </div>
         <Drawing name="home-scene" className="site-home-scene" width={1440} height={490} />
       </section>
-      <section className="site-wrap home-badges" aria-labelledby="badges">
-        <h2 id="badges" className="ui-visually-hidden">
-          What you can rely on
-        </h2>
-        <Cards cards={badges} columns={3} />
-      </section>
+      {badges.length > 0 ? (
+        <section className="site-wrap home-badges" aria-labelledby="badges">
+          <h2 id="badges" className="ui-visually-hidden">
+            What you can rely on
+          </h2>
+          <Cards cards={badges} columns={3} />
+        </section>
+      ) : null}
     </>
   );
 }

@@ -46,7 +46,7 @@ function HomePage() {
           </dl>
         </Section>
       ) : null}
-      <Section labelledBy="reasons" className="home-reasons">
+      <Section labelledBy="reasons" title={reasons.title} className="home-reasons">
         <h2 id="reasons">{reasons.title}</h2>
         <Rows rows={reasons.reasons} />
       </Section>

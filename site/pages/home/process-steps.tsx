@@ -1,20 +1,21 @@
 import { processSteps } from '#domain/content/home.ts';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
+import { Text } from '#site/parts/text.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useTexts } from '#ui/business.tsx';
 
 export function ProcessSteps() {
   const { title: heading, steps } = useTexts(processSteps);
   return (
-    <Section tone="limestone" labelledBy="process">
+    <Section tone="limestone" labelledBy="process" title={heading}>
       <SectionHeading id="process" title={heading} />
       <ol className="home-steps">
         {steps.map(({ icon, title, text }) => (
           <li key={title}>
             <ContentIcon name={icon} />
             <h3>{title}</h3>
-            <p>{text}</p>
+            <Text>{text}</Text>
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ export function ServicesBlock() {
   const heading = useTexts(homeServices);
   const cards = useTexts(serviceCards);
   return (
-    <Section tone="soft" labelledBy="services">
+    <Section tone="soft" labelledBy="services" title={heading.title}>
       <SectionHeading id="services" title={heading.title} text={heading.text} />
       <ul className="home-services">
         {cards.map(({ image, title, description, features }) => (

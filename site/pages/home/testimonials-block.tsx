@@ -21,7 +21,7 @@ export function TestimonialsBlock() {
       })),
     [shown],
   );
-  if (shown.length === 0) return null;
+  if (shown.length === 0 || !texts.title) return null;
   const rating = averageRating(shown);
   return (
     <Section tone="soft" labelledBy="testimonials" className="home-testimonials">

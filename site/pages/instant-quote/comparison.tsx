@@ -5,16 +5,15 @@ import { useTexts } from '#ui/business.tsx';
 
 export function Comparison() {
   const { title, text, columns, rows } = useTexts(comparison);
-  const [us, others] = columns;
   return (
-    <Section labelledBy="comparison">
+    <Section labelledBy="comparison" title={title}>
       <SectionHeading id="comparison" title={title} text={text} />
       <table className="comparison">
         <thead>
           <tr>
             <td />
-            <th scope="col">{us}</th>
-            <th scope="col">{others}</th>
+            <th scope="col">{columns.us}</th>
+            <th scope="col">{columns.others}</th>
           </tr>
         </thead>
         <tbody>

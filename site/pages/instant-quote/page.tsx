@@ -49,15 +49,17 @@ function InstantQuotePage() {
   return (
     <>
       <PageHero texts={instantQuoteHero} art={<HeroDrawing name="receipt" />} />
-      <Section className="instant-quote" labelledBy="benefits">
+      <Section className="instant-quote" labelledBy={benefits.title ? 'benefits' : undefined}>
         <WidgetFrame id={CALCULATOR_ID} typed="quote">
           <NoScriptLine />
           <QuoteWidget store={store} partner={partner} onBook={book} />
         </WidgetFrame>
-        <div className="instant-quote-benefits site-no-print">
-          <h2 id="benefits">{benefits.title}</h2>
-          <Cards cards={benefits.cards} columns={1} />
-        </div>
+        {benefits.title ? (
+          <div className="instant-quote-benefits site-no-print">
+            <h2 id="benefits">{benefits.title}</h2>
+            <Cards cards={benefits.cards} columns={1} />
+          </div>
+        ) : null}
       </Section>
       <SamplePrices title="What others pay" tone="limestone" />
       <Comparison />

@@ -3,6 +3,7 @@ import type { Season } from '#domain/maintenance/maintenance-options.ts';
 import type { IconName } from '#site/icons/icon-shapes.ts';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
+import { Text } from '#site/parts/text.tsx';
 import { useTexts } from '#ui/business.tsx';
 
 const icons: Record<Season, IconName> = {
@@ -16,7 +17,7 @@ const icons: Record<Season, IconName> = {
 export function SeasonNotes() {
   const { title, paragraphs, seasons } = useTexts(seasonNotes);
   return (
-    <Section labelledBy="seasons">
+    <Section labelledBy="seasons" title={title}>
       <SectionHeading
         id="seasons"
         title={title}
@@ -28,7 +29,7 @@ export function SeasonNotes() {
             <ContentIcon name={icons[note.season]} />
             <p className="season-name">{note.season}</p>
             <h3>{note.title}</h3>
-            <p className="site-soft">{note.text}</p>
+            <Text className="site-soft">{note.text}</Text>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { NavigationLinks } from '#site/chrome/navigation-links.tsx';
 import { Drawing } from '#site/illustrations/drawing.tsx';
 import { headerNavigation, tasks } from '#site/navigation/navigation.ts';
 import type { Page } from '#site/page.ts';
+import { Text } from '#site/parts/text.tsx';
 import { useTexts } from '#ui/business.tsx';
 import './not-found.css';
 
@@ -19,7 +20,7 @@ function NotFoundPage() {
     <div className="site-wrap not-found">
       <div className="not-found-text">
         <h1>{title}</h1>
-        <p className="site-lede">{text}</p>
+        <Text className="site-lede">{text}</Text>
         <nav aria-label="Where to go instead">
           <NavigationLinks links={[...tasks.slice(0, 2), ...headerNavigation]} path="" />
         </nav>

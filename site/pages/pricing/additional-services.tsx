@@ -6,7 +6,7 @@ import { useTexts } from '#ui/business.tsx';
 export function AdditionalServices() {
   const { title, text, addOns } = useTexts(additionalServices);
   return (
-    <Section tone="limestone" labelledBy="additional">
+    <Section tone="limestone" labelledBy="additional" title={title}>
       <SectionHeading id="additional" title={title} text={text} />
       <ul className="pricing-add-ons">
         {addOns.map(({ icon, service, price, description }) => (

@@ -2,6 +2,7 @@ import { included, pricingFactors } from '#domain/content/pricing-page.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { Section } from '#site/parts/section.tsx';
+import { Text } from '#site/parts/text.tsx';
 import { useTexts } from '#ui/business.tsx';
 
 export function IncludedAndFactors() {
@@ -11,7 +12,7 @@ export function IncludedAndFactors() {
     <Section labelledBy="included" className="pricing-included">
       <div>
         <h2 id="included">{parts.title}</h2>
-        <p className="site-lede">{parts.text}</p>
+        <Text className="site-lede">{parts.text}</Text>
         <ul className="site-checks">
           {parts.items.map((item) => (
             <li key={item}>
@@ -21,10 +22,12 @@ export function IncludedAndFactors() {
           ))}
         </ul>
       </div>
-      <aside className="site-panel" aria-labelledby="factors">
-        <h2 id="factors">{factors.title}</h2>
-        <Cards cards={factors.cards} columns={1} />
-      </aside>
+      {factors.title ? (
+        <aside className="site-panel" aria-labelledby="factors">
+          <h2 id="factors">{factors.title}</h2>
+          <Cards cards={factors.cards} columns={1} />
+        </aside>
+      ) : null}
     </Section>
   );
 }

@@ -9,7 +9,7 @@ export function PaymentBlock() {
   const texts = useTexts(payment);
   const terms = useTexts(paymentTerms);
   return (
-    <Section tone="soft" labelledBy="payment">
+    <Section tone="soft" labelledBy="payment" title={texts.title}>
       <SectionHeading id="payment" title={texts.title} text={texts.text} />
       <div className="pricing-payment">
         <div>

@@ -50,10 +50,9 @@ function PrivacyPage() {
 /** `months` after the last contact; null: until erased by hand. */
 function Duration({ months }: { months: number | null }) {
   const { title, untilErased, erased, items } = useTexts(privacyDuration);
-  const [before, after] = erased;
   const rule =
     months === null
       ? untilErased
-      : `${before} ${months === 1 ? 'one month' : `${months} months`} ${after}`;
+      : `${erased.before} ${months === 1 ? 'one month' : `${months} months`} ${erased.after}`;
   return <PrivacyPart id="how-long" title={title} items={[rule, ...items]} />;
 }

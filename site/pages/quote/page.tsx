@@ -40,10 +40,18 @@ function QuotePage() {
   return (
     <>
       <PageHero texts={quoteHero} art={<HeroDrawing name="clipboard" />} />
-      <Section tone="soft" className="quote-page" labelledBy="factors">
+      <Section
+        tone="soft"
+        className="quote-page"
+        labelledBy={factors.title ? 'factors' : undefined}
+      >
         <div className="quote-factors">
-          <h2 id="factors">{factors.title}</h2>
-          <Cards cards={factors.cards} columns={1} />
+          {factors.title ? (
+            <>
+              <h2 id="factors">{factors.title}</h2>
+              <Cards cards={factors.cards} columns={1} />
+            </>
+          ) : null}
           <p className="quote-shortcut">
             In a hurry? The <SiteLink href="/instant-quote">instant quote</SiteLink> works out the
             price right away.

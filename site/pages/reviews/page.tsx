@@ -54,7 +54,7 @@ function ReviewsPage() {
           </WidgetFrame>
         </div>
       </Section>
-      <Section tone="limestone" labelledBy="why">
+      <Section tone="limestone" labelledBy="why" title={reasons.title}>
         <SectionHeading id="why" title={reasons.title} />
         <Cards cards={reasons.cards} columns={3} />
       </Section>

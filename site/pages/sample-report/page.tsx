@@ -7,6 +7,7 @@ import {
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { InspectorCard } from '#site/parts/inspector-card.tsx';
+import { Text } from '#site/parts/text.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useTexts } from '#ui/business.tsx';
 import { ReportHead } from './report-head.tsx';
@@ -28,7 +29,7 @@ function SampleReportPage() {
           <div className="site-wrap">
             <p className="report-sample">{hero.note}</p>
             <h1>{hero.title}</h1>
-            <p className="site-lede">{hero.text}</p>
+            <Text className="site-lede">{hero.text}</Text>
             <button type="button" className="ui-button" onClick={() => window.print()}>
               Print the Report
             </button>

@@ -8,8 +8,9 @@ import { useTexts } from '#ui/business.tsx';
 export function Coverage() {
   const heading = useTexts(coverageHeading);
   const categories = useTexts(coverage);
+  if (categories.length === 0) return null;
   return (
-    <Section tone="soft" labelledBy="coverage">
+    <Section tone="soft" labelledBy="coverage" title={heading.title}>
       <SectionHeading id="coverage" title={heading.title} text={heading.text} />
       <ul className="coverage">
         {categories.map(({ icon, title, items }) => (

@@ -1,16 +1,17 @@
 import { limits } from '#domain/content/inspection-coverage.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Section } from '#site/parts/section.tsx';
+import { Text } from '#site/parts/text.tsx';
 import { useTexts } from '#ui/business.tsx';
 
 export function ImportantInformation() {
   const { title, text, items } = useTexts(limits);
   return (
-    <Section tone="limestone" labelledBy="important" className="important">
+    <Section tone="limestone" labelledBy="important" title={title} className="important">
       <div>
         <Icon name="info" size={32} strokeWidth={1.75} />
         <h2 id="important">{title}</h2>
-        <p className="site-soft">{text}</p>
+        <Text className="site-soft">{text}</Text>
       </div>
       <ul>
         {items.map((item) => (

@@ -38,7 +38,7 @@ function ServicesPage() {
       <ServiceRows />
       <VideoReports />
       <Coverage />
-      <Section tone="limestone" labelledBy="receive" className="receive">
+      <Section tone="limestone" labelledBy="receive" title={receive.title} className="receive">
         <SectionHeading id="receive" title={receive.title} />
         <Rows rows={receive.items} />
       </Section>

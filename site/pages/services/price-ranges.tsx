@@ -7,14 +7,15 @@ import { useBusiness, useTexts } from '#ui/business.tsx';
 
 export function PriceRanges() {
   const { title, text, sizes, extras, features } = useTexts(priceRanges);
+  const names = [sizes.small, sizes.medium, sizes.large];
   const prices = pricesAtAGlance(useBusiness().prices);
   return (
-    <Section labelledBy="prices">
+    <Section labelledBy="prices" title={title}>
       <SectionHeading id="prices" title={title} text={text} />
       <dl className="price-ranges">
         {prices.map((price, index) => (
-          <div key={sizes[index]}>
-            <dt>{sizes[index]}</dt>
+          <div key={names[index]}>
+            <dt>{names[index]}</dt>
             <dd>{price}</dd>
           </div>
         ))}

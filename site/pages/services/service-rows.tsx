@@ -9,7 +9,7 @@ export function ServiceRows() {
   const heading = useTexts(servicesHeading);
   const cards = useTexts(serviceCards);
   return (
-    <Section labelledBy="services">
+    <Section labelledBy="services" title={heading.title}>
       <SectionHeading id="services" title={heading.title} text={heading.text} />
       <ul className="service-rows">
         {cards.map(({ image, title, description, features }) => (

@@ -2,15 +2,16 @@ import { videoReports } from '#domain/content/services-page.ts';
 import { Drawing } from '#site/illustrations/drawing.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { Section } from '#site/parts/section.tsx';
+import { Text } from '#site/parts/text.tsx';
 import { useTexts } from '#ui/business.tsx';
 
 export function VideoReports() {
   const { title, text, points } = useTexts(videoReports);
   return (
-    <Section tone="night" labelledBy="video-reports" className="video-reports">
+    <Section tone="night" labelledBy="video-reports" title={title} className="video-reports">
       <div>
         <h2 id="video-reports">{title}</h2>
-        <p className="site-lede">{text}</p>
+        <Text className="site-lede">{text}</Text>
         <Drawing
           name="video-report"
           className="video-reports-art"
