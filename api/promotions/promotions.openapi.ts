@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import { storedPromotionSchema } from '#api/store/stored/stored-content.schema.ts';
-import { revisionField } from '#domain/edits/versioned.schema.ts';
+import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import {
   promotionChangeSchema,
+  promotionEntrySchema,
   promotionsResponseSchema,
   type StoredPromotion,
 } from '#domain/promotions/promotion.schema.ts';
@@ -31,6 +32,15 @@ export const promotionsOperations: readonly Operation[] = [
     answers: { 200: z.array(ownPromotionSchema) },
   },
   {
+    call: 'POST /api/promotions',
+    id: 'addPromotion',
+    tag: 'Publishing',
+    summary: 'Add an offer, after the others',
+    who: 'owner',
+    body: promotionEntrySchema,
+    answers: { 201: ownPromotionSchema },
+  },
+  {
     call: 'PUT /api/promotions/:id',
     id: 'changePromotion',
     tag: 'Publishing',
@@ -38,6 +48,18 @@ export const promotionsOperations: readonly Operation[] = [
     who: 'owner',
     body: promotionChangeSchema,
     answers: { 200: ownPromotionSchema },
+    problems: ['edit_conflict'],
+    current: ownPromotionSchema,
+  },
+  {
+    call: 'DELETE /api/promotions/:id',
+    id: 'deletePromotion',
+    tag: 'Publishing',
+    summary: 'Delete an offer',
+    description: 'Without `revision` the current version is deleted.',
+    who: 'owner',
+    query: revisionQuerySchema,
+    answers: { 204: null },
     problems: ['edit_conflict'],
     current: ownPromotionSchema,
   },

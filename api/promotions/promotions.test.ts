@@ -122,6 +122,39 @@ describe('PUT /api/promotions/{id}', () => {
   });
 });
 
+describe('an offer of the owner’s own', () => {
+  const { revision: _, ...entry } = { ...change, type: 'discount' };
+
+  it('is shown after the others, and gone once it is deleted', async () => {
+    const api = await signedIn();
+    const added = await api.call('POST /api/promotions', { ...entry, message: '$20 off in May.' });
+    expect(added.status).toBe(201);
+    expect((await api.shown()).map(({ message }) => message)).toEqual([
+      ...defaultPromotions.map(({ message }) => message),
+      '$20 off in May.',
+    ]);
+    const path = `DELETE /api/promotions/${added.json.id}`;
+    expect((await api.call(`${path}?revision=2`)).json.code).toBe('edit_conflict');
+    expect((await api.call(`${path}?revision=1`)).status).toBe(204);
+    expect(await api.shown()).toHaveLength(3);
+    expect((await api.call(`${path}?revision=1`)).status).toBe(404);
+  });
+
+  it('may be the only one, or there are none', async () => {
+    const api = await signedIn();
+    for (const { id } of defaultPromotions) await api.call(`DELETE /api/promotions/${id}`);
+    expect(await api.shown()).toEqual([]);
+    await api.call('POST /api/promotions', entry);
+    expect(await api.shown()).toMatchObject([{ message: change.message, type: 'discount' }]);
+  });
+
+  it('says what it is', async () => {
+    const api = await signedIn();
+    const answer = await api.call('POST /api/promotions', { ...entry, type: 'gift' });
+    expect(fieldErrors(answer)).toEqual({ type: 'Choose what it is' });
+  });
+});
+
 describe('the owner’s calls', () => {
   it('list all three with their versions, also those that are off', async () => {
     const { call, put } = await signedIn();

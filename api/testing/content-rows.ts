@@ -22,6 +22,9 @@ const postId = (api: RowServer) => api.firstId('owner/posts');
 const reviewId = (api: RowServer) => api.firstId('reviews/all');
 const revision = { revision: 1 };
 
+const promotionPath = async (api: RowServer) =>
+  `/api/promotions/${(await api.readList('promotions/all'))[0]?.['id']}`;
+
 /** What the owner writes: the blog, reviews, partners and promotions. */
 export const contentRows: readonly RouteRow[] = [
   // The blog.
@@ -91,10 +94,23 @@ export const contentRows: readonly RouteRow[] = [
   },
   { call: 'GET /api/promotions/all', who: 'owner' },
   {
+    call: 'POST /api/promotions',
+    who: 'owner',
+    body: async (api) => (await api.readList('promotions/all'))[0] ?? {},
+    status: 201,
+  },
+  {
     call: 'PUT /api/promotions/:id',
     who: 'owner',
-    path: async (api) => `/api/promotions/${(await api.readList('promotions/all'))[0]?.['id']}`,
+    path: promotionPath,
     body: async (api) => (await api.readList('promotions/all'))[0] ?? {},
+  },
+  {
+    call: 'DELETE /api/promotions/:id',
+    who: 'owner',
+    path: promotionPath,
+    query: ['revision'],
+    status: 204,
   },
   { call: 'GET /api/partners', who: 'owner', query: listQuery },
   { call: 'GET /api/partners/unknown', who: 'owner' },

@@ -20,21 +20,32 @@ const displayFields = {
     ),
 };
 
-/** The owner's change of a message. `duration` is in milliseconds. */
+const entryFields = {
+  ...displayFields,
+  on: z.boolean('Say whether it is shown'),
+  from: blankAsMissing(calendarDateSchema),
+  until: blankAsMissing(calendarDateSchema),
+};
+
+interface Days {
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+const daysInOrder = z.refine<Days>(({ from, until }) => !from || !until || from <= until, {
+  path: ['until'],
+  error: 'The last day comes before the first',
+});
+
+/** A message that the owner adds. `duration` is in milliseconds. */
+export const promotionEntrySchema = z
+  .object({ ...entryFields, type: z.enum(promotionTypes, 'Choose what it is') })
+  .check(daysInOrder);
+
+/** The owner's change of a message, whose type stays. */
 export const promotionChangeSchema = z
-  .object({
-    ...displayFields,
-    on: z.boolean('Say whether it is shown'),
-    from: blankAsMissing(calendarDateSchema),
-    until: blankAsMissing(calendarDateSchema),
-    revision: revisionField,
-  })
-  .check(
-    z.refine(({ from, until }) => !from || !until || from <= until, {
-      path: ['until'],
-      error: 'The last day comes before the first',
-    }),
-  );
+  .object({ ...entryFields, revision: revisionField })
+  .check(daysInOrder);
 
 /** A stored message. */
 export interface StoredPromotion extends Promotion, Versioned {

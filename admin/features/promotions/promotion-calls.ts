@@ -5,12 +5,20 @@ import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 /** The path of all promotions below /api/, including those that are not shown. */
 export const promotionsPath = 'promotions/all';
 
-/** Changes version `revision` of a promotion. */
-export const savePromotion = (values: Values, id: string, revision: number | undefined) =>
-  callApi<StoredPromotion>('', `promotions/${id}`, {
-    method: 'PUT',
-    json: { ...promotionBody(values), revision },
-  });
+/** Adds a promotion, or changes version `revision` of the one with an id. */
+export const savePromotion = (values: Values, id?: string, revision?: number) =>
+  id
+    ? callApi<StoredPromotion>('', `promotions/${id}`, {
+        method: 'PUT',
+        json: { ...promotionBody(values), revision },
+      })
+    : callApi<StoredPromotion>('', 'promotions', {
+        method: 'POST',
+        json: { ...promotionBody(values), type: values['type'] },
+      });
+
+export const deletePromotion = ({ id, revision }: StoredPromotion) =>
+  callApi('', `promotions/${id}?revision=${revision}`, { method: 'DELETE' });
 
 /** The promotion in the texts of the form; the API validates it. */
 export function promotionBody(values: Values) {
@@ -21,6 +29,14 @@ export function promotionBody(values: Values) {
     on: values['on'] === 'on',
   };
 }
+
+/** Initial texts of the form for another promotion. */
+export const newPromotionValues: Values = {
+  actionUrl: '/calendar',
+  colour: 'accent',
+  seconds: '7',
+  on: 'on',
+};
 
 /** The initial texts of the form, with the duration in seconds. */
 export function promotionValues(promotion: StoredPromotion): Values {

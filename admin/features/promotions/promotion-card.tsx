@@ -13,11 +13,12 @@ interface PromotionCardProps {
   /** A change of this promotion is pending. */
   busy: boolean;
   onEdit: () => void;
+  onDelete: () => void;
   onSwitch: () => void;
 }
 
 export function PromotionCard(props: PromotionCardProps) {
-  const { promotion, position, today, busy, onEdit, onSwitch } = props;
+  const { promotion, position, today, busy, onEdit, onDelete, onSwitch } = props;
   const id = useId();
   const text = statusText(promotion, today);
   return (
@@ -40,6 +41,9 @@ export function PromotionCard(props: PromotionCardProps) {
         </Button>
         <Button aria-describedby={id} busy={busy} onClick={onSwitch}>
           {promotion.on ? 'Turn off' : 'Turn on'}
+        </Button>
+        <Button aria-describedby={id} onClick={onDelete}>
+          Delete
         </Button>
       </div>
     </article>

@@ -2,22 +2,25 @@ import { EditForm } from '#admin/forms/edit-form.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { Button } from '#admin/shell/button.tsx';
 import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
-import { promotionColors, promotionPages } from '#domain/promotions/promotion.ts';
+import { promotionColors, promotionPages, promotionTypes } from '#domain/promotions/promotion.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import { OfferPreview } from './offer-preview.tsx';
-import { promotionValues, savePromotion } from './promotion-calls.ts';
-import { colorNames, pageNames } from './promotion-names.ts';
+import { newPromotionValues, promotionValues, savePromotion } from './promotion-calls.ts';
+import { colorNames, pageNames, typeNames } from './promotion-names.ts';
 
 interface PromotionDialogProps {
-  promotion: StoredPromotion;
+  /** Undefined for a new one. */
+  promotion: StoredPromotion | undefined;
   onSaved: (promotion: StoredPromotion) => void;
   onClose: () => void;
 }
 
 const pages = promotionPages.map((value) => ({ value, label: pageNames[value] }));
 const colors = promotionColors.map((value) => ({ value, label: colorNames[value] }));
+const types = promotionTypes.map((value) => ({ value, label: typeNames[value] }));
 const labels = {
+  type: 'What it is',
   message: 'Message',
   actionLabel: 'Link label',
   actionUrl: 'Link goes to',
@@ -30,26 +33,26 @@ const labels = {
 
 export function PromotionDialog({ promotion, onSaved, onClose }: PromotionDialogProps) {
   const form = useEditForm<StoredPromotion>({
-    draft: `promotion:${promotion.id}`,
-    start: promotionValues(promotion),
-    revision: promotion.revision,
-    send: (values, revision) => savePromotion(values, promotion.id, revision),
+    draft: `promotion:${promotion?.id ?? 'new'}`,
+    start: promotion ? promotionValues(promotion) : newPromotionValues,
+    revision: promotion?.revision,
+    send: (values, revision) => savePromotion(values, promotion?.id, revision),
     onSaved,
   });
   // The API has milliseconds in `duration`, the form seconds.
   const { duration, ...errors } = form.state.errors;
   const state = { ...form.state, errors: { ...errors, ...(duration && { seconds: duration }) } };
-  const { message = '', actionLabel = '', colour } = state.values;
+  const { message = '', actionLabel = '', actionUrl, colour } = state.values;
   const field = (name: keyof typeof labels) => ({ form: state, name, label: labels[name] });
 
   return (
-    <Dialog title="Edit offer" onClose={onClose}>
+    <Dialog title={promotion ? 'Edit offer' : 'New offer'} onClose={onClose}>
       <section aria-label="Preview">
         <OfferPreview
           promotion={{
-            ...promotion,
-            message,
-            actionLabel,
+            message: message || 'Your message',
+            actionLabel: actionLabel || 'Your link',
+            actionUrl: promotionPages.find((known) => known === actionUrl) ?? '/calendar',
             colour: promotionColors.find((known) => known === colour) ?? 'accent',
           }}
         />
@@ -59,9 +62,19 @@ export function PromotionDialog({ promotion, onSaved, onClose }: PromotionDialog
         label="Offer"
         labels={labels}
         valuesOf={promotionValues}
-        save="Save offer"
+        save={promotion ? 'Save offer' : 'Add offer'}
         cancel={<Button onClick={onClose}>Cancel</Button>}
       >
+        {promotion ? null : (
+          <SelectField
+            {...field('type')}
+            options={types}
+            placeholder="Choose what it is"
+            hint="A discount has an amount such as “$20 off” or “10% off” in its message"
+            required
+            wide
+          />
+        )}
         <TextAreaField {...field('message')} hint="At most 140 characters" required wide />
         <TextField {...field('actionLabel')} required />
         <SelectField {...field('actionUrl')} options={pages} required />

@@ -16,6 +16,12 @@ export const colorNames: Readonly<Record<Promotion['colour'], string>> = {
   success: 'Green',
 };
 
+export const typeNames: Readonly<Record<Promotion['type'], string>> = {
+  discount: 'A discount that clients ask for when they book',
+  saving: 'A saving that is already in the price',
+  extra: 'Something that is included',
+};
+
 /** Whether visitors see a promotion on `today`, and since when or until when. */
 export function statusText(promotion: StoredPromotion, today: CalendarDate): string {
   const { from, until } = promotion;

@@ -1,7 +1,10 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { failureText } from '#admin/failure-text.ts';
-import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
+import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
+import { EmptyList, ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
+import { Button } from '#admin/shell/button.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import { callApi } from '#client/call-api.ts';
 import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
@@ -9,11 +12,21 @@ import { promotionDelay, promotionGap } from '#domain/promotions/promotion-timin
 import { shownPromotions } from '#domain/promotions/shown-promotions.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import { promotionsPath, promotionValues, savePromotion } from './promotion-calls.ts';
+import {
+  deletePromotion,
+  promotionsPath,
+  promotionValues,
+  savePromotion,
+} from './promotion-calls.ts';
 import { PromotionCard } from './promotion-card.tsx';
 import { PromotionDialog } from './promotion-dialog.tsx';
 import './promotions.css';
 import { useBusiness } from '#ui/business.tsx';
+
+/** The open dialog; without a promotion for a new one. */
+type OpenDialog =
+  | { dialog: 'edit'; promotion?: StoredPromotion }
+  | { dialog: 'delete'; promotion: StoredPromotion };
 
 /** The promotions of the banner, in order. */
 export function PromotionsScreen() {
@@ -21,10 +34,15 @@ export function PromotionsScreen() {
   const { data, error, isValidating, mutate } = useSWR(promotionsPath, (path) =>
     callApi<StoredPromotion[]>('', path),
   );
-  const [edited, setEdited] = useState<StoredPromotion>();
+  const [opened, setOpened] = useState<OpenDialog>();
   /** The id of the promotion whose change is pending. */
   const [pending, setPending] = useState<string>();
   const today = businessToday(new Date(), timeZone);
+
+  function finish(description: string) {
+    setOpened(undefined);
+    showToast({ title: 'Success', description });
+  }
 
   const replace = (saved: StoredPromotion) =>
     void mutate(
@@ -46,13 +64,24 @@ export function PromotionsScreen() {
   }
 
   return (
-    <Screen title="Promotions">
+    <Screen
+      title="Promotions"
+      action={
+        <Button kind="primary" onClick={() => setOpened({ dialog: 'edit' })}>
+          <Plus size={18} /> New offer
+        </Button>
+      }
+    >
       <p className="promotion-note">
         Visitors see the offers in turn, the first one {promotionDelay / 1000} seconds after a page
         loads, with {promotionGap / 1000} seconds in between. Every visitor sees the same offers, no
         matter who referred them.
       </p>
-      {data ? (
+      {data?.length === 0 ? (
+        <EmptyList title="No offers">
+          <p>Visitors see no banner until you add one.</p>
+        </EmptyList>
+      ) : data ? (
         <>
           <p className="admin-status" role="status">
             {shownPromotions(data, today).length} of {data.length} shown today
@@ -65,7 +94,8 @@ export function PromotionsScreen() {
                   position={index + 1}
                   today={today}
                   busy={pending === promotion.id}
-                  onEdit={() => setEdited(promotion)}
+                  onEdit={() => setOpened({ dialog: 'edit', promotion })}
+                  onDelete={() => setOpened({ dialog: 'delete', promotion })}
                   onSwitch={() => void toggle(promotion)}
                 />
               </li>
@@ -77,15 +107,31 @@ export function PromotionsScreen() {
       ) : (
         <ListSkeleton what="offers" />
       )}
-      {edited ? (
+      {opened?.dialog === 'edit' ? (
         <PromotionDialog
-          promotion={edited}
+          promotion={opened.promotion}
           onSaved={(saved) => {
-            replace(saved);
-            setEdited(undefined);
-            showToast({ title: 'Success', description: 'Offer saved' });
+            if (opened.promotion) replace(saved);
+            else void mutate(data && [...data, saved], { revalidate: false });
+            finish(opened.promotion ? 'Offer saved' : 'Offer added');
           }}
-          onClose={() => setEdited(undefined)}
+          onClose={() => setOpened(undefined)}
+        />
+      ) : null}
+      {opened?.dialog === 'delete' ? (
+        <ConfirmDialog
+          title="Delete offer"
+          question={`Are you sure you want to delete “${opened.promotion.message}”? Bookings that asked for it keep it.`}
+          confirm="Delete offer"
+          onConfirm={async () => {
+            await deletePromotion(opened.promotion);
+            void mutate(
+              data?.filter(({ id }) => id !== opened.promotion.id),
+              { revalidate: false },
+            );
+            finish('Offer deleted');
+          }}
+          onClose={() => setOpened(undefined)}
         />
       ) : null}
     </Screen>
