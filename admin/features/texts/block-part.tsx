@@ -67,10 +67,11 @@ interface BlockFormProps {
 function BlockForm({ block, drafts, faults }: BlockFormProps) {
   const business = useBusiness();
   const [edition, setEdition] = useState(0);
-  const [choosing, setChoosing] = useState(false);
+  /** The control that a fact is chosen for. */
+  const [choosing, setChoosing] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
-  /** The name of the control that was focused last. */
-  const used = useRef('');
+  /** Names of the controls that had the focus: before, a control's cursor is at its start. */
+  const used = useRef(new Set<string>());
   const values = drafts.valuesOf(block);
   const state = { ...emptyForm, values, errors: faults, edition };
   const set = (next: typeof values) => drafts.change(block, next);
@@ -82,14 +83,11 @@ function BlockForm({ block, drafts, faults }: BlockFormProps) {
   }
 
   function insert(placeholder: string) {
-    setChoosing(false);
-    const form = box.current?.querySelector('form') ?? null;
-    const first = form?.querySelector<HTMLInputElement>('.ui-control')?.name ?? '';
-    const control = findControl(form, used.current || first);
+    setChoosing(undefined);
+    const control = findControl(box.current?.querySelector('form') ?? null, choosing ?? '');
     if (!control) return;
     const end = control.value.length;
-    // Before its first focus, a control's cursor is at its start.
-    const [from, to] = used.current
+    const [from, to] = used.current.has(control.name)
       ? [control.selectionStart ?? end, control.selectionEnd ?? end]
       : [end, end];
     control.setRangeText(placeholder, from, to, 'end');
@@ -104,7 +102,7 @@ function BlockForm({ block, drafts, faults }: BlockFormProps) {
       ref={box}
       onFocus={({ target }) => {
         if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-          used.current = target.name;
+          used.current.add(target.name);
       }}
     >
       <Form
@@ -122,11 +120,11 @@ function BlockForm({ block, drafts, faults }: BlockFormProps) {
             template={block.value}
             path={ROOT}
             label="Items"
+            onFact={setChoosing}
           />
         </div>
       </Form>
       <div className="admin-actions">
-        <Button onClick={() => setChoosing(true)}>Insert a fact</Button>
         {block.isOptional && !isBlank(blockIn(values, block)) ? (
           <Button onClick={() => replace(emptyValues(block))}>
             <EyeOff size={18} aria-hidden="true" /> Leave this part out
@@ -147,7 +145,7 @@ function BlockForm({ block, drafts, faults }: BlockFormProps) {
           ))}
         </details>
       ) : null}
-      {choosing ? <FactDialog onChoose={insert} onClose={() => setChoosing(false)} /> : null}
+      {choosing ? <FactDialog onChoose={insert} onClose={() => setChoosing(undefined)} /> : null}
     </div>
   );
 }

@@ -1,21 +1,49 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { usePreview } from '#admin/forms/use-preview.ts';
+import { elementsWith, markElements } from './shown-texts.ts';
 
 interface PagePreviewProps {
   path: string;
   /** The owner's texts by block, published or not; undefined while one of them has a fault. */
   texts: Readonly<Record<string, unknown>> | undefined;
+  /** The block that is edited, which is brought into view. */
+  block: string | undefined;
+  /** The texts of that block as visitors read them. */
+  blockTexts: readonly string[];
+  /** Whether there is room for it on a narrow screen. */
+  isShown: boolean;
 }
 
 /** A page of the site with texts that are not published; the last valid ones while a text has a fault. */
-export function PagePreview({ path, texts }: PagePreviewProps) {
+export function PagePreview({ path, texts, block, blockTexts, isShown }: PagePreviewProps) {
   const id = useId();
+  const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
+  /** Counts the documents that were loaded. */
+  const [loads, setLoads] = useState(0);
   const { shown, failure } = usePreview<{ html: string }>(
     'business/preview',
     texts && { path, texts: { en: texts } },
   );
   const note = failure ?? (texts ? undefined : 'A text has a fault: this is the page before it.');
+  const marked = JSON.stringify(blockTexts);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each document is marked anew
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (page?.body) return markElements(elementsWith(page, JSON.parse(marked)));
+  }, [marked, loads]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not again for each typed letter
+  useEffect(() => {
+    const { contentDocument: page, contentWindow: view } = frame.current ?? {};
+    const [first] = page?.body ? elementsWith(page, blockTexts) : [];
+    if (!view || !first) return;
+    // Not by `scrollIntoView`, which scrolls the admin too.
+    const top = first.getBoundingClientRect().top + view.scrollY;
+    view.scrollTo({ top: top - view.innerHeight / 3 });
+  }, [block, isShown, loads > 0]);
+
   return (
     <section className="text-preview" aria-labelledby={id}>
       <h2 className="admin-card-title" id={id}>
@@ -26,6 +54,7 @@ export function PagePreview({ path, texts }: PagePreviewProps) {
       </p>
       {shown ? (
         <iframe
+          ref={frame}
           title="The page with your texts"
           // Same origin for styles and fonts; no script runs in it.
           sandbox="allow-same-origin"
@@ -38,6 +67,7 @@ export function PagePreview({ path, texts }: PagePreviewProps) {
             page.addEventListener('scroll', () => {
               scrolled.current = view.scrollY;
             });
+            setLoads((count) => count + 1);
           }}
         />
       ) : null}

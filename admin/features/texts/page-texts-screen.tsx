@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { useParams } from 'wouter';
+import { useParams, useSearchParams } from 'wouter';
 import { EmptyList, ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { BackLink } from '#admin/shell/back-link.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import type { StoredTexts } from '#domain/business/stored-records.ts';
+import { textsOf } from '#domain/business/text-block.ts';
+import { wordedTexts } from '#domain/business/text-shape.ts';
 import { type TextPage, textPages } from '#domain/content/text-blocks.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { BlockPart } from './block-part.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { PublishBar } from './publish-bar.tsx';
@@ -48,10 +51,22 @@ function PageForm({ page: { page, path, blocks }, stored, onStored }: PageFormPr
   const drafts = useTextDrafts(stored, onStored);
   /** On narrow screens, where only one of both has room. */
   const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const business = useBusiness();
+  const linked = useSearchParams()[0].get('open') ?? undefined;
+  /** The id of the block that was focused last. */
+  const [used, setUsed] = useState(linked);
+  const block = blocks.find(({ id }) => id === used);
+  const texts = drafts.invalid.length === 0 ? drafts.ownTexts() : undefined;
+  const blockTexts =
+    block && texts ? wordedTexts(textsOf(block, { ...business, texts: { en: texts } })) : [];
   return (
     <div className="text-parts" data-view={path ? view : undefined}>
       <div className="text-form">
-        <div className="admin-folds">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: remembers the part with the focus */}
+        <div
+          className="admin-folds"
+          onFocus={({ target }) => setUsed(target.closest('.admin-fold')?.id)}
+        >
           {blocks.map((block) => (
             <BlockPart key={block.id} page={page} block={block} drafts={drafts} />
           ))}
@@ -61,7 +76,10 @@ function PageForm({ page: { page, path, blocks }, stored, onStored }: PageFormPr
         <>
           <PagePreview
             path={path}
-            texts={drafts.invalid.length === 0 ? drafts.ownTexts() : undefined}
+            texts={texts}
+            block={used}
+            blockTexts={blockTexts}
+            isShown={view === 'preview'}
           />
           <Button
             className="text-view"

@@ -1,3 +1,4 @@
+import { Braces } from 'lucide-react';
 import type { Values } from '#admin/forms/drafts.ts';
 import { RecordRows } from '#admin/forms/record-rows.tsx';
 import { isForState } from '#domain/business/text-block.ts';
@@ -18,6 +19,8 @@ interface TextFieldsProps {
   label: string;
   /** Whether it may be empty. */
   isOptional?: boolean;
+  /** Asks for a fact to insert into a control. */
+  onFact: (name: string) => void;
 }
 
 /** A default longer than this is edited in several lines. */
@@ -34,10 +37,22 @@ export function TextFields(props: TextFieldsProps) {
     const max = maxLength(template);
     const hint = text.length > max * NEAR ? `${text.length} of ${max} characters` : undefined;
     const field = { form, name: path, label, hint, required: !isOptional, wide: true };
-    return template.length > ONE_LINE ? (
-      <TextAreaField {...field} rows={Math.min(8, Math.ceil(template.length / 50) + 1)} />
-    ) : (
-      <TextField {...field} />
+    return (
+      <div className="text-field ui-wide">
+        {template.length > ONE_LINE ? (
+          <TextAreaField {...field} rows={Math.min(8, Math.ceil(template.length / 50) + 1)} />
+        ) : (
+          <TextField {...field} />
+        )}
+        <button
+          type="button"
+          className="text-fact"
+          aria-label={`Insert a fact: ${label}`}
+          onClick={() => props.onFact(path)}
+        >
+          <Braces size={16} aria-hidden="true" /> Fact
+        </button>
+      </div>
     );
   }
   if (typeof template === 'number') {

@@ -60,7 +60,9 @@ function open(path: string) {
 }
 
 const hero = '/texts/home-page?open=home.hero';
-const title = page.getByRole('form', { name: 'Home page, top' }).getByLabelText('Title');
+const title = page
+  .getByRole('form', { name: 'Home page, top' })
+  .getByLabelText('Title', { exact: true });
 const button = (name: string) => page.getByRole('button', { name });
 const published = page.getByText('All texts are published');
 
@@ -90,7 +92,7 @@ it('goes back to the original, which is not stored', async () => {
 it('names a title that is empty, and publishes a part that is left out', async () => {
   open('/texts/home-page?open=home.process');
   const steps = page.getByRole('form', { name: 'Home page, the four steps' });
-  await fill(steps.getByLabelText('Title').first(), '');
+  await fill(steps.getByLabelText('Title', { exact: true }).first(), '');
   await expect.element(steps.getByText('Please fill this in')).toBeVisible();
   await click(button('Publish'));
   expect(saved).toEqual([]);
@@ -112,7 +114,7 @@ it('names an unknown placeholder at its text, and does not publish it', async ()
 it('inserts a fact into a text', async () => {
   open(hero);
   await fill(title, 'Call ');
-  await click(button('Insert a fact'));
+  await click(button('Insert a fact: Title'));
   await fill(page.getByRole('searchbox', { name: 'Search the facts' }), '{{phone');
   await fill(page.getByRole('searchbox', { name: 'Search the facts' }), '555-0148');
   await click(page.getByRole('button', { name: /^\{\{phone\}\}/ }));
