@@ -1,7 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
-import { traceOf } from '#domain/business/testing/trace-of.ts';
+import { tracesIn } from '#domain/business/testing/traces.ts';
 import { isReady, mountElement } from './element/testing/mount-element.ts';
 import type { DefineElement } from './registry.ts';
 
@@ -21,5 +20,5 @@ test.each([
 ])('%s of another business has no trace of the default one', async (tag, ready) => {
   const element = mountElement(tag, `<${tag} api-base="${inject('apiBase')}"></${tag}>`);
   await isReady(element, ready);
-  expect(traceOf(defaultBusiness, element.shadowRoot?.innerHTML ?? '')).toBeUndefined();
+  expect(tracesIn(element.shadowRoot?.innerHTML ?? '')).toEqual([]);
 });

@@ -5,8 +5,9 @@ import { jsonBody } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
 import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
-import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { reportDue } from '#domain/schedule/option-period.ts';
 import { freeSlots } from '#domain/schedule/schedule.ts';
@@ -18,10 +19,10 @@ import { nextFreeSlot, openAndFullDays } from './free-slots.ts';
 const withReports = (
   slots: readonly Slot[],
   appointment: { date: CalendarDate; minutes: number },
-  zone: Zone,
+  business: Business,
 ) =>
   slots.map(({ time }): Slot => {
-    return { time, reportBy: reportDue({ ...appointment, time }, zone).toISOString() };
+    return { time, reportBy: reportDue({ ...appointment, time }, business).toISOString() };
   });
 
 export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
@@ -38,7 +39,8 @@ export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencie
       const requested = requestedAppointment(query, availability, today, prices);
       const slots = freeSlots(date, availability, [...booked, ...closed], now, zone, requested);
       const minutes = requested?.minutes ?? availability.lengths.buyer;
-      ctx.body = reports === 'true' ? withReports(slots, { date, minutes }, zone) : slots;
+      ctx.body =
+        reports === 'true' ? withReports(slots, { date, minutes }, business.current()) : slots;
     }),
   );
 

@@ -127,8 +127,10 @@ export const words = {
   structurePrice: ({ prices }) => dollars(prices.addOns.detachedStructure),
   pricingPageStructurePrice: ({ prices }) =>
     dollars(prices.overrides?.pricingPageStructure ?? prices.addOns.detachedStructure),
+  /** Empty if the FAQ has a range, and the range without one. */
   faqStructurePrice: ({ prices }) =>
-    prices.overrides?.faqStructure ?? dollars(prices.addOns.detachedStructure),
+    prices.overrides?.faqStructure ? '' : dollars(prices.addOns.detachedStructure),
+  faqStructureRange: ({ prices }) => prices.overrides?.faqStructure ?? '',
   rushPercent: ({ prices }) => `${prices.rush.percent}%`,
   earlyPercent: ({ prices }) => `${prices.earlyBooking.percent}%`,
   earlyDays: ({ prices }) => String(prices.earlyBooking.daysAhead),

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBusiness as business } from '#domain/business/testing/sample-business.ts';
+import { secondBusiness } from '#domain/business/testing/second-business.ts';
+import { tracesIn } from '#domain/business/testing/traces.ts';
 import { intentsOf } from './all-intents.ts';
 import { answerTo } from './answer.ts';
+import { phrasings } from './testing/phrasings.ts';
 
 describe('the chat of another business', () => {
   it('says nothing of the first one', () => {
@@ -9,6 +12,13 @@ describe('the chat of another business', () => {
       intentsOf(business).map(({ text, actions, phrases }) => ({ text, actions, phrases })),
     );
     expect(said).not.toMatch(/Bluebonnet|Dallas|DFW|Texas|TREC|8544|972|metroplex|Houston|{{/i);
+  });
+
+  it.each(Object.entries(phrasings))('answers on %s without the default one', (_intent, asked) => {
+    for (const question of asked) {
+      const { text, actions } = answerTo(question, secondBusiness);
+      expect(tracesIn(JSON.stringify({ text, actions })), question).toEqual([]);
+    }
   });
 
   it('leaves out answers that need what it lacks', () => {

@@ -133,6 +133,6 @@ export const aboutClosing = optionalBlock('about.closing', 'About page, end', {
 export const aboutMeta = textBlock('about.meta', 'About page, for search engines', {
   title: 'About Your Home Inspector | {{name}}',
   description:
-    'Meet the inspector behind {{name}}: {{license}}, insured, independent, and at home on {{localArea}} {{soil}}. Serving {{cityCount}} cities of the {{region}}.',
+    'Meet the inspector behind {{name}}: independent, and at home on {{localArea}} {{soil}}. {{license}}, insured. Serving {{cityCount}} cities of the {{region}}.',
   keywords: ['about home inspector', 'licensed {{lawState}} home inspector'],
 });

@@ -18,7 +18,7 @@ export const llmsTexts = textBlock('llms', 'llms.txt, for assistants', {
     { href: '/services', text: 'what is inspected and what the client receives' },
     { href: '/faq', text: 'process, cost, scheduling, reports, homes in {{localArea}}' },
     { href: '/contact', text: 'an inspection request that is answered by phone' },
-    { href: '/about', text: 'license, values, cities served' },
+    { href: '/about', text: 'the inspector, values, cities served' },
     { href: '/reviews', text: 'what clients wrote' },
     { href: '/blog', text: 'articles on foundations, roofs, wiring, the {{contractDeadline}}' },
     { href: '/privacy', text: 'what is stored and for how long' },

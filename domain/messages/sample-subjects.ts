@@ -28,7 +28,7 @@ export const sampleBooking: Booking = {
   bufferMinutes: 30,
   name: 'Maria Delgado',
   email: 'maria@example.com',
-  phone: '(214) 555-0110',
+  phone: '555-0110',
   address: '1200 Elm Street',
   inspectionType: 'buyer',
 };
@@ -54,14 +54,14 @@ const sampleRequest: ContactRequest = {
   firstName: 'Sam',
   lastName: 'Whitfield',
   email: 'sam@example.com',
-  phone: '(972) 555-0123',
+  phone: '555-0123',
   propertyAddress: '48 Live Oak Lane',
   inspectionType: 'residential',
   message: 'We close on the 18th.\nIs a morning possible?',
 };
 
 /** What samples take from the business. */
-export type SampledBusiness = Pick<Business, 'prices' | 'timeZone' | 'serviceArea'>;
+export type SampledBusiness = Pick<Business, 'phone' | 'prices' | 'timeZone' | 'serviceArea'>;
 
 /**
  * A subject for a sample message of `kind`, with everything that such a message can show. Its
@@ -83,6 +83,7 @@ export function sampleSubject(
       return {
         request: {
           ...sampleRequest,
+          phone: phoneIn(business, '555-0123'),
           propertyAddress: homeIn(1, sampleRequest.propertyAddress, business).address,
           createdAt,
           preferredDate: date,
@@ -136,6 +137,10 @@ function homeIn(
   return { address: `${street}, ${name}, ${state}`, place: { zip: '00000', city: name, ...at } };
 }
 
+/** `number` with the area code of the business. */
+const phoneIn = ({ phone }: SampledBusiness, number: string): string =>
+  `${/^\(\d{3}\) /.exec(phone.display)?.[0] ?? ''}${number}`;
+
 /** A booking with a quote and the details of the visit. */
 const fullBooking = (
   date: CalendarDate,
@@ -144,6 +149,7 @@ const fullBooking = (
 ): Booking => ({
   ...sampleBooking,
   ...homeIn(0, sampleBooking.address, business),
+  phone: phoneIn(business, '555-0110'),
   date,
   createdAt,
   notes: 'The dog is friendly.\nPlease look at the roof over the garage.',
@@ -183,7 +189,7 @@ const secondBooking = (
   minutes: 120,
   name: 'Devon Reyes',
   email: 'devon@example.com',
-  phone: '(469) 555-0187',
+  phone: phoneIn(business, '555-0187'),
   inspectionType: 'seller',
 });
 

@@ -9,6 +9,7 @@ test.each([
   ['7 Pecan Ct Frisco 75034', '75034'],
   ['12345 Preston Rd, Dallas, TX 75252', '75252'],
   ['7 Pecan Ct, Frisco, TX 75034, gate code 12345', '75034'],
+  ['210 Prince Ave, Athens, GA 30601, gate code 12345', '30601'],
   ['1200 Elm St, Texarkana, AR 71854', '71854'],
   ['7 Pecan Ct, Frisco, TX', undefined],
   ['12345 Preston Rd, Dallas', undefined],

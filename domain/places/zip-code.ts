@@ -8,7 +8,9 @@ export const zipCodeSchema = z
 /** Words before a number that is not a ZIP code although it ends the address. */
 const unitWord = /(?:\b(?:apt|apartment|unit|suite|ste|lot|bldg|building|no|box|hwy)|#)[\s.#]*$/i;
 
-const afterState = /\b(?:tx|texas)[\s,.]+(\d{5})(?:-\d{4})?(?!\d)/gi;
+/** After the postal code of a state. */
+const afterState =
+  /\b(?:a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])[\s,.]+(\d{5})(?:-\d{4})?(?!\d)/gi;
 const atTheEnd = /(?:^|\D)(\d{5})(?:-\d{4})?[\s,.]*(?:u\.?s\.?(?:a\.?)?|united states)?[\s,.]*$/i;
 
 /**

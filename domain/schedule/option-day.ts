@@ -1,6 +1,7 @@
+import type { Business } from '#domain/business/business.ts';
 import type { Words } from '#domain/business/words.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
-import { formatDate, weekdayOf, weekdays } from './calendar-date.ts';
+import { addDays, formatDate, weekdayOf, weekdays } from './calendar-date.ts';
 
 // The part of the rule that the booking widget needs initially; option-period.ts loads later.
 
@@ -19,9 +20,9 @@ export function formatOptionEnd(
   return [weekdays[weekdayOf(optionEnds)]?.short, day, deadlineTime].filter(Boolean).join(', ');
 }
 
-/**
- * Whether the reports of all starts on `date` come after the option period: a report takes 24
- * hours, and the period ends in the afternoon of `optionEnds`.
- */
-export const isTooLateDay = (date: CalendarDate, optionEnds: CalendarDate): boolean =>
-  date >= optionEnds;
+/** Whether the reports of all starts on `date` come after the last day of the option period. */
+export const isTooLateDay = (
+  date: CalendarDate,
+  optionEnds: CalendarDate,
+  { report }: Business['promises'],
+): boolean => addDays(date, Math.floor(report / 24)) > optionEnds;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultBusiness as business } from '#domain/business/defaults/default-business.ts';
 import { formatOptionEnd, isTooLateDay } from './option-day.ts';
 import { isInTime, optionDeadline, optionMarks, reportDue } from './option-period.ts';
 import { centralTime } from './testing/central-time.ts';
@@ -38,21 +39,21 @@ test.each([
 ])(
   'an inspection %s: %s %s of %i minutes, option until %s, in time: %s',
   (_, date, time, minutes, optionEnds, inTime) => {
-    expect(isInTime(reportDue({ date, time, minutes }, centralTime), optionEnds, centralTime)).toBe(
+    expect(isInTime(reportDue({ date, time, minutes }, business), optionEnds, centralTime)).toBe(
       inTime,
     );
   },
 );
 
 test('the report is due 24 real hours after the inspection has ended', () => {
-  const due = reportDue({ date: '2026-12-01', time: '08:00', minutes: 180 }, centralTime);
+  const due = reportDue({ date: '2026-12-01', time: '08:00', minutes: 180 }, business);
   expect(due.toISOString()).toBe('2026-12-02T17:00:00.000Z');
 });
 
 const reportsOf = (date: string, times: string[], minutes: number) =>
   Object.fromEntries(
     times.map(
-      (time) => [time, reportDue({ date, time, minutes }, centralTime).toISOString()] as const,
+      (time) => [time, reportDue({ date, time, minutes }, business).toISOString()] as const,
     ),
   );
 
@@ -84,11 +85,11 @@ test('a start whose report is not known is not marked', () => {
 test.each(['2026-12-02', '2027-03-14', '2027-03-15', '2027-11-07', '2027-11-08'])(
   'no start of %s or later reports within an option period that ends on it',
   (date) => {
-    expect(isTooLateDay(date, date)).toBe(true);
-    expect(isTooLateDay(date, '2026-12-01')).toBe(true);
-    expect(isTooLateDay(date, '2027-11-09')).toBe(false);
+    expect(isTooLateDay(date, date, business.promises)).toBe(true);
+    expect(isTooLateDay(date, '2026-12-01', business.promises)).toBe(true);
+    expect(isTooLateDay(date, '2027-11-09', business.promises)).toBe(false);
     expect(
-      isInTime(reportDue({ date, time: timeAt(0), minutes: 1 }, centralTime), date, centralTime),
+      isInTime(reportDue({ date, time: timeAt(0), minutes: 1 }, business), date, centralTime),
     ).toBe(false);
   },
 );
@@ -96,4 +97,19 @@ test.each(['2026-12-02', '2027-03-14', '2027-03-15', '2027-11-07', '2027-11-08']
 test('the end of an option period is written as people say it', () => {
   expect(formatOptionEnd('2026-12-01', { deadlineTime: '5 PM' })).toBe('Tue, Dec 1, 5 PM');
   expect(formatOptionEnd('2026-12-01', { deadlineTime: '' })).toBe('Tue, Dec 1');
+});
+
+test('a report that takes 36 hours is late on the afternoon before the last day', () => {
+  const slower = { ...business, promises: { ...business.promises, report: 36 } };
+  const due = (time: string) => reportDue({ date: '2026-12-01', time, minutes: 120 }, slower);
+  expect(due('02:00').toISOString()).toBe('2026-12-02T22:00:00.000Z');
+  expect(isInTime(due('03:00'), '2026-12-02', centralTime)).toBe(true);
+  expect(isInTime(due('03:01'), '2026-12-02', centralTime)).toBe(false);
+  expect(isTooLateDay('2026-12-01', '2026-12-02', slower.promises)).toBe(false);
+});
+
+test('no start of the last day but one reports in time after 48 hours', () => {
+  const promises = { ...business.promises, report: 48 };
+  expect(isTooLateDay('2026-12-01', '2026-12-02', promises)).toBe(true);
+  expect(isTooLateDay('2026-11-30', '2026-12-02', promises)).toBe(false);
 });

@@ -1,22 +1,20 @@
 import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
+import type { Business } from '#domain/business/business.ts';
 import type { Appointment } from './appointment.ts';
 import { businessInstant, type Zone } from './business-clock.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
 import { OPTION_ENDS_AT } from './option-day.ts';
 
-/** Hours from the end of an inspection to its report (spec §9). */
-const REPORT_HOURS = 24;
-
 /** The instant at which an option period ends whose last day is `optionEnds`. */
 export const optionDeadline = (optionEnds: CalendarDate, zone: Zone): Date =>
   businessInstant(optionEnds, OPTION_ENDS_AT, zone);
 
-/** When the report of an appointment is due: elapsed hours, also across a clock change. */
+/** When the report of an appointment was promised for: elapsed hours after its end, also across a clock change. */
 export const reportDue = (
   { date, time, minutes }: Pick<Appointment, 'date' | 'time' | 'minutes'>,
-  zone: Zone,
-): Date => addHours(addMinutes(businessInstant(date, time, zone), minutes), REPORT_HOURS);
+  { timeZone, promises }: Pick<Business, 'timeZone' | 'promises'>,
+): Date => addHours(addMinutes(businessInstant(date, time, timeZone), minutes), promises.report);
 
 /** Whether a report that is due at `due` arrives before the option period ends. */
 export const isInTime = (due: Date, optionEnds: CalendarDate, zone: Zone): boolean =>

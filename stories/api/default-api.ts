@@ -83,7 +83,7 @@ export const slotsWithout =
     const booked = taken.map((time) => ({ date, time, minutes: lengths.buyer, bufferMinutes }));
     const slots = freeSlots(date, defaultAvailability, booked, new Date(), centralTime);
     const reportBy = ({ time }: Slot) =>
-      reportDue({ date, time, minutes: lengths.buyer }, centralTime).toISOString();
+      reportDue({ date, time, minutes: lengths.buyer }, defaultBusiness).toISOString();
     return json(
       slotsSchema,
       slots.map((slot) => ({ ...slot, reportBy: reportBy(slot) })),

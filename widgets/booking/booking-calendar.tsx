@@ -39,7 +39,8 @@ export function BookingCalendar({ store, today, onChoose, onRetry }: BookingCale
   const isKnown = isKnownMonth(month, today, days);
   const tabStop = tabStopOf(state, today);
   const heading = useId();
-  const marks = marksOf(useBusiness().words);
+  const { words, promises } = useBusiness();
+  const marks = marksOf(words);
   const weeks = useRef<HTMLDivElement>(null);
 
   const nextMonth = monthOf(addMonths(firstDayOfMonth(month), 1));
@@ -54,7 +55,7 @@ export function BookingCalendar({ store, today, onChoose, onRetry }: BookingCale
     weeks.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   });
 
-  const isTooLate = (day: CalendarDate) => !!optionEnds && isTooLateDay(day, optionEnds);
+  const isTooLate = (day: CalendarDate) => !!optionEnds && isTooLateDay(day, optionEnds, promises);
 
   const showMonth = (offset: number) => {
     const shown = firstDayOfMonth(store.getState().month);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { reportDue } from '#domain/schedule/option-period.ts';
-import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { BusinessProvider } from '#ui/business.tsx';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -28,7 +28,7 @@ const times = () =>
 const reporting = (date: string, ...starts: string[]) =>
   starts.map((start) => ({
     time: start,
-    reportBy: reportDue({ date, time: start, minutes: 180 }, centralTime).toISOString(),
+    reportBy: reportDue({ date, time: start, minutes: 180 }, defaultBusiness).toISOString(),
   }));
 
 const monday = 'Monday, March 8, 2027';
@@ -111,7 +111,9 @@ describe('an option period', () => {
     await click(time('8:00 AM'));
     await click(button('Book This Appointment'));
     await expect.element(page.getByLabelText(/^Inspection period ends/)).toHaveValue('2027-03-09');
-    await expect.element(page.getByText('Counted until 5 PM that day')).toBeVisible();
+    await expect
+      .element(page.getByText('Your contract says until when; we count until 5 PM'))
+      .toBeVisible();
     expect(document.body.textContent).not.toMatch(/option (period|ends)/i);
   });
 

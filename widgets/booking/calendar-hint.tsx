@@ -42,14 +42,14 @@ export function CalendarHint({ isKnown, isFailed, onRetry, ...month }: CalendarH
 
 function hintOf(
   { days, optionEnds }: Pick<CalendarHintProps, 'days' | 'optionEnds'>,
-  { timeZone: { label }, words }: Business,
+  { timeZone: { label }, words, promises }: Business,
 ): string {
   const { open = [], full = [] } = days ?? {};
   if (open.length === 0) {
     return full.length > 0 ? 'No open days left in this month.' : 'No open days in this month.';
   }
   if (optionEnds) {
-    const isLate = open.some((date) => isTooLateDay(date, optionEnds));
+    const isLate = open.some((date) => isTooLateDay(date, optionEnds, promises));
     return `${words.shortDeadline} ends ${formatOptionEnd(optionEnds, words)}${isLate ? '; on outlined days the report is late.' : '.'}`;
   }
   return full.length > 0 ? `${label}. Crossed-out days are full.` : `All times are ${label}.`;

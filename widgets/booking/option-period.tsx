@@ -64,7 +64,7 @@ export function OptionPeriod({ store }: { store: BookingStore }) {
         {message ||
           (words.deadlineTime
             ? `At ${words.deadlineTime} that day`
-            : 'Counted until 5 PM that day')}
+            : 'Your contract says until when; we count until 5 PM')}
       </p>
     </details>
   );

@@ -168,16 +168,16 @@ export const PromiseFields = ({ form }: ProfileFieldsProps) =>
   ));
 
 const claims = [
-  ['homesInspected', '500+'],
-  ['rating', '4.9'],
-  ['customers', '150+'],
-  ['reviews', '150'],
-  ['years', '5+'],
-  ['satisfaction', '98%'],
-  ['averageSaved', '$2K'],
-  ['insurance', '$1M errors and omissions cover'],
-  ['visitDuration', '2-4 hours'],
-  ['videoReportsReady', '6:30 PM'],
+  ['homesInspected', '800+'],
+  ['rating', '4.7'],
+  ['customers', '90+'],
+  ['reviews', '90'],
+  ['years', '8+'],
+  ['satisfaction', '96%'],
+  ['averageSaved', '$2,400'],
+  ['insurance', '$500,000 errors and omissions cover'],
+  ['visitDuration', '2-5 hours'],
+  ['videoReportsReady', '7:30 PM'],
 ] as const;
 
 export const ClaimFields = ({ form }: ProfileFieldsProps) =>

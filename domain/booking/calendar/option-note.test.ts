@@ -13,8 +13,12 @@ test.each([
   expect(optionNote({ ...booking, optionEnds }, defaultBusiness)).toEqual(note);
 });
 
-test('in another state the period has its name and no hour', () => {
-  expect(optionNote({ ...booking, optionEnds: '2026-12-01' }, sampleBusiness)?.text).toBe(
-    'Inspection period ends Tue, Dec 1',
-  );
-});
+test.each([
+  ['2026-12-01', 'Inspection period ends Tue, Dec 1, before the report'],
+  ['2026-12-02', 'Inspection period ends Wed, Dec 2'],
+])(
+  'another business, with reports within 48 hours and no hour in its law: %s, %s',
+  (optionEnds, text) => {
+    expect(optionNote({ ...booking, optionEnds }, sampleBusiness)?.text).toBe(text);
+  },
+);

@@ -4,11 +4,12 @@ import { isInTime, reportDue } from '#domain/schedule/option-period.ts';
 import type { Booking } from '../booking.schema.ts';
 
 type OptionBooking = Pick<Booking, 'date' | 'time' | 'minutes' | 'optionEnds'>;
+type OptionBusiness = Pick<Business, 'timeZone' | 'promises' | 'words'>;
 
 /** The note for the owner about a booking's option period; undefined without one. */
 export function optionNote(
   booking: OptionBooking,
-  business: Pick<Business, 'timeZone' | 'words'>,
+  business: OptionBusiness,
 ): { text: string; isLate: boolean } | undefined {
   if (booking.optionEnds === undefined) return undefined;
   const isLate = lateOptionEnd(booking, business) !== undefined;
@@ -19,9 +20,10 @@ export function optionNote(
 /** 'Tue, Dec 1, 5 PM' if the option period ends before the report is due. */
 export function lateOptionEnd(
   { optionEnds, ...appointment }: OptionBooking,
-  { timeZone, words }: Pick<Business, 'timeZone' | 'words'>,
+  business: OptionBusiness,
 ): string | undefined {
   const isLate =
-    optionEnds !== undefined && !isInTime(reportDue(appointment, timeZone), optionEnds, timeZone);
-  return isLate ? formatOptionEnd(optionEnds, words) : undefined;
+    optionEnds !== undefined &&
+    !isInTime(reportDue(appointment, business), optionEnds, business.timeZone);
+  return isLate ? formatOptionEnd(optionEnds, business.words) : undefined;
 }

@@ -1,6 +1,6 @@
+import { samplePriceList } from '#domain/pricing/testing/sample-price-list.ts';
 import type { Brand } from '../brand.schema.ts';
 import { type BusinessRecords, businessOf } from '../business.ts';
-import { defaultPriceList } from '../defaults/default-price-list.ts';
 import type { Profile } from '../profile.schema.ts';
 
 const profile: Profile = {
@@ -64,10 +64,13 @@ const brand: Brand = {
   photographs: {},
 };
 
-const { overrides: _, ...prices } = defaultPriceList;
-
 /** Records of a business unlike the default one: another state and zone, no license, nothing claimed. */
-export const sampleRecords: BusinessRecords = { profile, prices, brand, texts: {} };
+export const sampleRecords: BusinessRecords = {
+  profile,
+  prices: samplePriceList,
+  brand,
+  texts: {},
+};
 
 /** The smallest business there can be; whatever it shows of the default one is wired to that. */
 export const sampleBusiness = businessOf(sampleRecords);

@@ -36,7 +36,7 @@ export const costPricing = optionalBlock<FaqEntries>('faq.cost-pricing', 'FAQ, c
     id: 'detached-structures',
     question: 'Do you inspect detached garages, workshops and guest houses?',
     answer:
-      'Yes, when you ask for it. A detached structure adds {{faqStructurePrice}}, by its size and by what is in it: a bare garage is at the low end, a guest apartment with its own panel, water heater and air conditioner at the high end. Tell us about each one when you book, barns and pool houses too, because it also changes how long we need. Fences and garden sheds that you could carry away are not worth your money.',
+      'Yes, when you ask for it. Each detached structure adds {{faqStructurePrice}}. A detached structure adds {{faqStructureRange}}, by its size and by what is in it: a bare garage is at the low end, a guest apartment with its own panel, water heater and air conditioner at the high end. Tell us about each one when you book, barns and pool houses too, because it also changes how long we need. Fences and garden sheds that you could carry away are not worth your money.',
   },
   {
     id: 'rush-inspection',

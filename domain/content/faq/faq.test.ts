@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Business } from '#domain/business/business.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
 import { textsOf } from '#domain/business/text-block.ts';
 import { faqItems as itemsOf } from './faq.ts';
 import { faqCategories as categories } from './faq-item.ts';
@@ -117,4 +119,16 @@ test.each([
 it('answers how to move or cancel with the link in the confirmation, then the telephone', () => {
   const answer = answerTo('cancel-or-reschedule');
   expect(answer).toMatch(/^Open the link in your confirmation.+call \(972\) 555-0148/);
+});
+
+test('a detached structure costs what the list says, by its size only where there is a range', () => {
+  const answerOf = (business: Business) =>
+    itemsOf(business).find(({ id }) => id === 'detached-structures')?.answer;
+  expect(answerOf(defaultBusiness)).toMatch(
+    /^Yes.* A detached structure adds \$50-\$100, by its size/,
+  );
+  expect(answerOf(defaultBusiness)).not.toContain('Each detached');
+  expect(answerOf(sampleBusiness)).toMatch(
+    /^Yes.* Each detached structure adds \$110\. Tell us about/,
+  );
 });

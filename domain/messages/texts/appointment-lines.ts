@@ -46,7 +46,7 @@ export const discountWords = ({ discount }: Pick<Booking, 'discount'>): MessageB
 /** A note for the owner if the option period ends before the report is due. */
 export function lateOptionFacts(
   booking: Booking,
-  business: Pick<Business, 'timeZone' | 'words'>,
+  business: Pick<Business, 'timeZone' | 'promises' | 'words'>,
 ): MessageFact[] {
   const end = lateOptionEnd(booking, business);
   const label = business.words.ContractDeadline;
@@ -56,7 +56,7 @@ export function lateOptionFacts(
 /** The same note for the client, who may still choose an earlier time. */
 export function lateOptionWords(
   booking: Booking,
-  business: Pick<Business, 'phone' | 'timeZone' | 'words'>,
+  business: Pick<Business, 'phone' | 'timeZone' | 'promises' | 'words'>,
 ): MessageBlock[] {
   const { phone, words } = business;
   const end = lateOptionEnd(booking, business);

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#admin/shell/button.tsx';
 import type { DaySchedule } from '#domain/booking/calendar/day-schedule.ts';
-import type { Words } from '#domain/business/words.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import {
   addMonths,
@@ -38,7 +38,7 @@ export function DayPicker({
   onChoose,
 }: DayPickerProps) {
   const heading = useId();
-  const { words } = useBusiness();
+  const { words, promises } = useBusiness();
   const today = useToday();
   const byDate = new Map(days.map((day) => [day.date, day]));
   const turn = (offset: number) => onCursor(addMonths(firstDayOfMonth(monthOf(cursor)), offset));
@@ -63,7 +63,7 @@ export function DayPicker({
           selected={selected}
           today={today}
           renderDay={({ date, inMonth }) => ({
-            ...cellOf(date, byDate.get(date), words, optionEnds),
+            ...cellOf(date, byDate.get(date), { words, promises }, optionEnds),
             ...(!inMonth && { disabled: true }),
           })}
           onCursor={onCursor}
@@ -82,16 +82,16 @@ export function DayPicker({
 function cellOf(
   date: CalendarDate,
   day: DaySchedule | undefined,
-  { contractDeadline }: Words,
+  { words, promises }: Pick<Business, 'words' | 'promises'>,
   optionEnds: CalendarDate = '',
 ) {
   const booked = day?.bookings.length ?? 0;
   const fits = (day?.starts.length ?? 0) > 0;
-  const isLate = fits && optionEnds !== '' && isTooLateDay(date, optionEnds);
+  const isLate = fits && optionEnds !== '' && isTooLateDay(date, optionEnds, promises);
   const facts = [
     day && (fits ? `${day.starts.length} free` : day.isDayOff ? 'day off' : 'no free start'),
     booked > 0 && `${booked} booked`,
-    isLate && `report after the ${contractDeadline}`,
+    isLate && `report after the ${words.contractDeadline}`,
   ].filter(Boolean);
   return {
     label: [formatDate(date, 'long'), ...facts].join(', '),

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { isUnreachable } from '#admin/failure-text.ts';
 import type { DaySchedule } from '#domain/booking/calendar/day-schedule.ts';
-import type { Zone } from '#domain/schedule/business-clock.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { optionMarks, reportDue } from '#domain/schedule/option-period.ts';
@@ -30,7 +30,7 @@ interface SlotPickerProps {
 
 /** Day and start: a month's calendar, the starts that fit, and what is already on that day. */
 export function SlotPicker({ form, length, address, optionEnds, except }: SlotPickerProps) {
-  const { timeZone } = useBusiness();
+  const business = useBusiness();
   const id = useId();
   const { values, errors } = form.state;
   const { date = '', time = '' } = values;
@@ -67,13 +67,16 @@ export function SlotPicker({ form, length, address, optionEnds, except }: SlotPi
             date={date}
             times={day.starts}
             chosen={time}
-            {...(data && optionEnds && { marks: marksOn(day, data.minutes, optionEnds, timeZone) })}
+            {...(data && optionEnds && { marks: marksOn(day, data.minutes, optionEnds, business) })}
             onChoose={(chosen) => choose({ time: chosen })}
           />
         ) : null}
         <div className="ui-field admin-slot-start">
           <label className="ui-label" htmlFor={`${id}-time`}>
-            Start <span className="ui-label-note">({timeZone.label}; you can enter any time)</span>
+            Start{' '}
+            <span className="ui-label-note">
+              ({business.timeZone.label}; you can enter any time)
+            </span>
           </label>
           <input
             type="time"
@@ -104,10 +107,13 @@ function marksOn(
   { date, starts }: DaySchedule,
   minutes: number,
   optionEnds: CalendarDate,
-  zone: Zone,
+  business: Business,
 ) {
-  const due = starts.map((time) => [time, reportDue({ date, time, minutes }, zone).toISOString()]);
-  return optionMarks(starts, Object.fromEntries(due), optionEnds, zone);
+  const due = starts.map((time) => [
+    time,
+    reportDue({ date, time, minutes }, business).toISOString(),
+  ]);
+  return optionMarks(starts, Object.fromEntries(due), optionEnds, business.timeZone);
 }
 
 /** The text for a start chosen before the length or the address changed, or typed by hand. */
