@@ -50,24 +50,29 @@ const elementsOf = (root: string, graph: Rolldown.ChunkingContext): string[] =>
         chunkRoots(importer, graph),
       );
 
-/** 'quote' of `…/quote/quote.element.ts`, for the name of a chunk only. */
-const nameOf = (root: string) => basename(root).split('.')[0];
+/** 'contact-quote' for `…/contact.element.ts` and `…/quote.element.ts`, for the name of a chunk only. */
+const namesOf = (roots: ReadonlySet<string>) =>
+  [...roots]
+    .map((root) => basename(root).split('.')[0])
+    .sort()
+    .join('-');
 
 /** What fewer elements than this need at first is not loaded by all of them. */
 const MANY = 4;
 
 /**
  * What many elements need at first is one chunk; what two or three of them need at first, such as the
- * form, is one of these elements; what only the later code of several elements shares (the API client,
- * the schemas) is another. The rest goes with its element.
+ * form, is one of these elements. What only later code shares is likewise a chunk for each group of
+ * elements, so that the chat loads no API client and the reviews no schemas. The rest goes with its
+ * element.
  */
 function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
   const roots = chunkRoots(id, graph);
   const elements = new Set(roots.flatMap((root) => elementsOf(root, graph)));
   if (elements.size < 2) return null;
   const first = new Set(roots.filter((root) => isElement(root, graph)));
-  if (first.size === 0) return 'calls';
-  return first.size < MANY ? [...first].map(nameOf).sort().join('-') : 'shared';
+  if (first.size === 0) return `later-${namesOf(elements)}`;
+  return first.size < MANY ? namesOf(first) : 'shared';
 }
 
 /**

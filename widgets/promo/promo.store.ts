@@ -1,14 +1,11 @@
 import { createStore } from 'zustand/vanilla';
+import { fetchPromotions } from '#client/promotions.ts';
 import { initialCycle, isNotEmpty } from '#domain/promotions/promo-cycle.ts';
 import type { Promotion } from '#domain/promotions/promotion.ts';
-import { lazyChunk } from '#ui/lazy.ts';
 import type { PromoStore } from './promo.types.ts';
 
 export const createPromoStore = (): PromoStore =>
   createStore(() => ({ promotions: undefined, cycle: initialCycle }));
-
-/** A page that passes the promotions needs no API client. */
-const promotionsClient = lazyChunk(() => import('#client/promotions.ts'));
 
 /**
  * Starts the cycle with the `given` promotions, else with today's from `apiBase`. Does not reject.
@@ -24,7 +21,6 @@ export async function startCycle(
 
 async function fetchToday(apiBase: string): Promise<readonly Promotion[]> {
   try {
-    const { fetchPromotions } = await promotionsClient.load();
     return (await fetchPromotions(apiBase)).promotions;
   } catch {
     // Offers are an extra that the page can do without, so a failure is not an error to report.

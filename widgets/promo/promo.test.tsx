@@ -155,9 +155,7 @@ describe('its time', () => {
 
 describe('without promotions given', () => {
   /** Answers the call; returns the addresses that were called. */
-  async function answerWith(answer: () => Response): Promise<string[]> {
-    // Loaded in advance, because the module loader needs real time.
-    await import('#client/promotions.ts');
+  function answerWith(answer: () => Response): string[] {
     const calls: string[] = [];
     vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
       calls.push(new Request(input).url);
@@ -168,7 +166,7 @@ describe('without promotions given', () => {
 
   test("fetches today's promotions once, when the first message is due", async () => {
     const own = { ...promotions[1], message: 'Open this Sunday.', duration: 1000 };
-    const calls = await answerWith(() => Response.json({ promotions: [own] }));
+    const calls = answerWith(() => Response.json({ promotions: [own] }));
     await show({ promotions: undefined, apiBase: 'https://inspector.example' });
     await pass(2990);
     expect(calls).toEqual([]);
@@ -186,7 +184,7 @@ describe('without promotions given', () => {
     ['the server fails', () => new Response('broken', { status: 500 })],
     ['the answer is not JSON', () => new Response('<h1>Wi-Fi log-in</h1>')],
   ])('shows nothing when %s', async (_what, answer) => {
-    const calls = await answerWith(answer);
+    const calls = answerWith(answer);
     await show({ promotions: undefined, apiBase: 'https://inspector.example' });
     await pass(3000);
     await pass(60_000);
