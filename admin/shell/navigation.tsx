@@ -16,11 +16,13 @@ interface NavigationProps {
 export function Navigation({ onLogOut, pending }: NavigationProps) {
   const [current] = useLocation();
   const moreId = useId();
-  const links = screens.map((screen, index) => ({
-    ...screen,
-    current: currentOf(screen.path, current),
-    inBar: index < IN_BAR,
-  }));
+  const links = screens
+    .filter(({ isUnlisted }) => !isUnlisted)
+    .map((screen, index) => ({
+      ...screen,
+      current: currentOf(screen.path, current),
+      inBar: index < IN_BAR,
+    }));
   const isInMore = links.some((link) => link.current && !link.inBar);
 
   const logOut = (

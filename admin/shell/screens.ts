@@ -5,6 +5,7 @@ import {
   Handshake,
   Inbox,
   LayoutDashboard,
+  ListChecks,
   type LucideIcon,
   Mail,
   Megaphone,
@@ -34,6 +35,8 @@ interface ScreenEntry {
   DetailScreen?: ComponentType;
   /** The badge of its link. */
   Count?: ComponentType;
+  /** Only where something refers to it, not in the navigation. */
+  isUnlisted?: true;
 }
 
 const lazyScreen = <Name extends string>(
@@ -191,6 +194,17 @@ export const screens: readonly ScreenEntry[] = [
     label: 'Account',
     Icon: UserRound,
     Screen: lazyScreen(() => import('#admin/features/account/account-screen.tsx'), 'AccountScreen'),
+  },
+  {
+    path: '/start',
+    label: 'Set up your business',
+    Icon: ListChecks,
+    Screen: lazyScreen(() => import('#admin/features/guide/guide-screen.tsx'), 'GuideScreen'),
+    DetailScreen: lazyScreen(
+      () => import('#admin/features/guide/guide-step-screen.tsx'),
+      'GuideStepScreen',
+    ),
+    isUnlisted: true,
   },
 ];
 

@@ -10,7 +10,8 @@ export function serveAnswers(answers: Readonly<Record<string, Answer>>) {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     if (request.method !== 'GET') {
-      sent.push({ call: pathname + search, body: await request.clone().json() });
+      const text = await request.clone().text();
+      sent.push({ call: pathname + search, body: text ? JSON.parse(text) : undefined });
     }
     const answer = served[`${request.method} ${pathname}`];
     return answer ? answer(request) : new Response(null, { status: 404 });

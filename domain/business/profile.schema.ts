@@ -103,7 +103,7 @@ export const profileSchema = z.object({
     counties: line(160),
     cities: z
       .array(z.object({ name: line(60), ...coordinates.shape }))
-      .check(z.minLength(1), z.maxLength(60)),
+      .check(z.minLength(1, 'Please enter a city'), z.maxLength(60)),
     center: coordinates,
     /** Miles in a straight line: `served` in all, `standard` without a question about the drive. */
     radius: z.object({ served: miles, standard: miles }),
@@ -150,7 +150,7 @@ export const profileSchema = z.object({
     /** When video reports are ready on the day of the inspection: "6:30 PM". */
     videoReportsReady: claim,
   }),
-  statePack: z.enum(statePackNames),
+  statePack: z.enum(statePackNames, 'Please choose the rules of the state'),
   overrides: z.optional(
     z.object({
       /** The block beside the service area on the contact page. */

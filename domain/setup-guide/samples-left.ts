@@ -41,7 +41,7 @@ const removable = (left: SamplesLeft): Listed[] => [
 ];
 
 /** Everything that visitors see and that is not the owner's, what they notice first at the top. */
-function listSamples(left: SamplesLeft): Listed[] {
+export function listSamples(left: SamplesLeft): Listed[] {
   const all: (Listed | false)[] = [
     left.fields.includes('name') && { text: 'name', step: 'who' },
     left.prices && { text: 'prices', step: 'prices' },

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
 
 /** The steps in which an owner makes a new installation his, in their order. */
-const guideSteps = ['who', 'where', 'hours', 'prices', 'looks', 'mail', 'samples'] as const;
+export const guideSteps = ['who', 'where', 'hours', 'prices', 'looks', 'mail', 'samples'] as const;
 
 export type GuideStep = (typeof guideSteps)[number];
+export type StepState = 'done' | 'skipped';
 
 const steps = z.partialRecord(z.enum(guideSteps), z.enum(['done', 'skipped']));
 

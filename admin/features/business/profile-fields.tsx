@@ -24,13 +24,19 @@ const Line = (props: Omit<TextFieldProps, 'label'>) => (
   <TextField {...props} label={profileLabel(props.name)} />
 );
 
-export const NameFields = ({ form }: ProfileFieldsProps) => (
+const ContactFields = ({ form }: Pick<ProfileFieldsProps, 'form'>) => (
   <>
     <Line form={form} name="name" autoComplete="organization" required />
     <Line form={form} name="shortName" hint="For tight places" required />
-    <Line form={form} name="phone" type="tel" required />
+    <Line form={form} name="phone" type="tel" autoComplete="tel" required />
+    <Line form={form} name="email" type="email" autoComplete="email" required />
+  </>
+);
+
+export const NameFields = ({ form }: ProfileFieldsProps) => (
+  <>
+    <ContactFields form={form} />
     <Line form={form} name="textPhone" type="tel" hint="If empty, the telephone’s" />
-    <Line form={form} name="email" type="email" required />
     <Line form={form} name="tagline" />
     <Line form={form} name="address.line" wide />
     <div className="ui-wide">
@@ -38,6 +44,10 @@ export const NameFields = ({ form }: ProfileFieldsProps) => (
     </div>
   </>
 );
+
+/** An empty choice as long as nothing has been chosen. */
+const withChoice = ({ values }: FormState, name: string) =>
+  values[name] ? {} : { placeholder: 'Please choose' };
 
 const packs = Object.entries(statePacks).map(([value, { label }]) => ({ value, label }));
 
@@ -48,12 +58,22 @@ export const LicenseFields = ({ form }: ProfileFieldsProps) => (
       name="statePack"
       label={profileLabel('statePack')}
       options={packs}
+      {...withChoice(form, 'statePack')}
       hint="Notices that the law asks for, and answers about it"
       required
     />
     <Line form={form} name="license.number" />
     <Line form={form} name="license.authority" />
     <Line form={form} name="license.label" hint="Short: who licenses, and the number" />
+  </>
+);
+
+/** Who the inspector at `path` is. */
+const PersonFields = ({ form, path }: Pick<ProfileFieldsProps, 'form'> & { path: string }) => (
+  <>
+    <input type="hidden" name={`${path}.id`} value={form.values[`${path}.id`] ?? ''} />
+    <Line form={form} name={`${path}.name`} required />
+    <Line form={form} name={`${path}.signature`} required />
   </>
 );
 
@@ -71,9 +91,7 @@ export const PeopleFields = ({ form, onType }: ProfileFieldsProps) => (
   >
     {(path) => (
       <>
-        <input type="hidden" name={`${path}.id`} value={form.values[`${path}.id`] ?? ''} />
-        <Line form={form} name={`${path}.name`} required />
-        <Line form={form} name={`${path}.signature`} required />
+        <PersonFields form={form} path={path} />
         <Line form={form} name={`${path}.years`} />
         <TextAreaField
           form={form}
@@ -84,6 +102,20 @@ export const PeopleFields = ({ form, onType }: ProfileFieldsProps) => (
       </>
     )}
   </RecordRows>
+);
+
+/** Business, license and its first inspector. */
+export const IdentityFields = ({ form, onType }: ProfileFieldsProps) => (
+  <>
+    <ContactFields form={form} />
+    <fieldset className="record-row ui-wide">
+      <legend className="record-row-name">Inspector</legend>
+      <div className="record-row-fields">
+        <PersonFields form={form} path="inspectors.0" />
+      </div>
+    </fieldset>
+    <LicenseFields form={form} onType={onType} />
+  </>
 );
 
 const zones = Object.entries(zoneRules).map(([value, { label }]) => ({
@@ -125,6 +157,7 @@ export const AreaFields = ({ form }: ProfileFieldsProps) => (
       name="timeZone"
       label={profileLabel('timeZone')}
       options={zones}
+      {...withChoice(form, 'timeZone')}
       required
     />
   </>

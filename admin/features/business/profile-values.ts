@@ -60,6 +60,10 @@ export function profileValues(profile: StoredProfile): Values {
 /** The cities in the form's text, without empty lines. */
 export const cityNamesIn = (values: Values): string[] => linesOf(values['region.cities']);
 
+/** The state in the form's text; a phone writes "Tx". */
+export const stateIn = (values: Values): string =>
+  (values['region.state'] ?? '').trim().toUpperCase();
+
 /**
  * The profile in the form's texts. `before` has what the form does not show: portraits, the other readings that it
  * only keeps or drops, and where its cities are.
@@ -83,7 +87,7 @@ export function profileIn(
     ...read,
     license: Object.values(read.license).every((text) => text.trim() === '') ? null : read.license,
     inspectors: read.inspectors.map((person) => withRest(person, before)),
-    region: { ...region, ...withoutEmpty({ localName }), ...places },
+    region: { ...region, state: stateIn(values), ...withoutEmpty({ localName }), ...places },
     links: { ...withoutEmpty(links), reviews: withoutEmpty(reviews) },
     ...(values['keepsOverrides'] === 'on' && overrides && { overrides }),
   };

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { type Dashboard, dashboardOf } from '#domain/dashboard/dashboard.ts';
+import { guideWithoutSamples } from '#domain/setup-guide/testing/shown-guides.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
@@ -29,9 +30,11 @@ function show(changes: Partial<Dashboard>) {
     now: new Date(),
     zone: defaultBusiness.timeZone,
   });
-  serveCalls(({ path }) =>
-    path === 'dashboard' ? { ...empty, ...changes } : { erasures: [], total: 0 },
-  );
+  const answers: Record<string, unknown> = {
+    dashboard: { ...empty, ...changes },
+    'setup-guide': guideWithoutSamples,
+  };
+  serveCalls(({ path }) => answers[path] ?? { erasures: [], total: 0 });
   return renderInHost(
     <SWRConfig value={{ provider: () => new Map() }}>
       <DashboardScreen />

@@ -1,3 +1,4 @@
+import { SamplesNotice } from '#admin/features/guide/samples-notice.tsx';
 import { ErasuresNotice } from '#admin/features/privacy/erasures-notice.tsx';
 import { countText } from '#admin/lists/count-text.ts';
 import { ListFailure, ListSkeleton, RefreshButton } from '#admin/lists/list-parts.tsx';
@@ -32,6 +33,7 @@ export function DashboardScreen() {
             <span role="status">{welcomeText(data.newRequests)}</span>
             <span className="admin-as-of">As of {formatInstantTime(data.readAt, timeZone)}</span>
           </p>
+          <SamplesNotice />
           <ErasuresNotice />
           <QuickActions newest={data.recent[0]} />
           {data.sampleContent ? (

@@ -10,9 +10,12 @@ export interface PriceFieldsProps {
 }
 
 /** A number of the list; its name is the path in the record. */
-const NumberField = (props: { form: FormState; name: string; label: string; hint?: string }) => (
-  <TextField {...props} inputMode="numeric" autoComplete="off" required />
-);
+export const NumberField = (props: {
+  form: FormState;
+  name: string;
+  label: string;
+  hint?: string;
+}) => <TextField {...props} inputMode="numeric" autoComplete="off" required />;
 
 /** From and to, in hours. */
 const HoursFields = ({ form, path }: { form: FormState; path: string }) => (

@@ -27,6 +27,7 @@ export function SessionGate({ children }: { children: (session: SessionCallbacks
   const session = useSession();
   const [link, forgetLink] = useLinkToken();
   const { view, failure, isKept } = session;
+  const [, navigate] = useLocation();
   useClearedPath(view?.ended === 'logged-out');
 
   if (link?.kind === 'reset') {
@@ -63,7 +64,11 @@ export function SessionGate({ children }: { children: (session: SessionCallbacks
     );
   }
   if (link) {
-    return <SetUpScreen key={link.token} setupToken={link.token} onSignedIn={session.start} />;
+    const onSignedIn = (signedIn: SessionResponse) => {
+      navigate('/start', { replace: true });
+      session.start(signedIn);
+    };
+    return <SetUpScreen key={link.token} setupToken={link.token} onSignedIn={onSignedIn} />;
   }
   return <SetUpNeededScreen onRetry={session.reload} />;
 }

@@ -6,6 +6,7 @@ import { type Call, problem, serveCalls } from '#admin/features/bookings/testing
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
+import { guideWithoutSamples } from '#domain/setup-guide/testing/shown-guides.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
@@ -43,6 +44,7 @@ function show({ bookings = [first, second, tomorrow], waiting = [], answer }: Da
       return { data: waiting, total: waiting.length };
     }
     if (call.path === 'health') return { notices: [] };
+    if (call.path === 'setup-guide') return guideWithoutSamples;
     if (call.method === 'PATCH') return { ...first, revision: 2, ...call.body };
     return {};
   });

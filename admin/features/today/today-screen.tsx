@@ -7,6 +7,7 @@ import { OnlineFull } from '#admin/features/bookings/list/online-full.tsx';
 import { useBookingsByDay, useSavedBooking } from '#admin/features/bookings/use-bookings.ts';
 import { useNow, useToday } from '#admin/features/bookings/use-today.ts';
 import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
+import { SamplesNotice } from '#admin/features/guide/samples-notice.tsx';
 import { useWaitingRequests } from '#admin/features/requests/use-waiting-requests.ts';
 import { WaitingList } from '#admin/features/requests/waiting-list.tsx';
 import { ListFailure, ListSkeleton, RefreshButton } from '#admin/lists/list-parts.tsx';
@@ -65,6 +66,7 @@ export function TodayScreen() {
         ) : null}
       </p>
       <HealthNotices health={health} />
+      <SamplesNotice />
       <OnlineFull />
       <GapRulesContext value={availability ?? noDriveTime}>
         {failure ? (
