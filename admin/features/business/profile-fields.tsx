@@ -110,7 +110,7 @@ export const IdentityFields = ({ form, onType }: ProfileFieldsProps) => (
     <ContactFields form={form} />
     <fieldset className="record-row ui-wide">
       <legend className="record-row-name">Inspector</legend>
-      <div className="record-row-fields">
+      <div className="record-fields">
         <PersonFields form={form} path="inspectors.0" />
       </div>
     </fieldset>

@@ -4,6 +4,7 @@ import { Route } from 'wouter';
 import { drafts } from '#admin/forms/drafts.ts';
 import { renderScreen } from '#admin/testing/render-screen.tsx';
 import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
+import { defaultBrand } from '#domain/business/defaults/default-brand.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
@@ -30,6 +31,7 @@ beforeEach(() => {
     },
     'GET /api/business/profile': () => Response.json(stored),
     'GET /api/business/price-lists': () => Response.json({ lists: [list], shown: 1 }),
+    'GET /api/business/brand': () => Response.json({ ...defaultBrand, revision: 1 }),
     'GET /api/messages/settings': () => Response.json({ isMailSetUp: false }),
   });
 });
@@ -71,7 +73,9 @@ it('leaves out what is a sample, names it, and says what is missing', async () =
   await expect.element(field('Name')).toHaveValue('');
   await expect.element(field('Rules of the state')).toHaveValue('');
   await expect
-    .element(page.getByText(`Visitors now see the sample: ${defaultProfile.name}`, { exact: false }))
+    .element(
+      page.getByText(`Visitors now see the sample: ${defaultProfile.name}`, { exact: false }),
+    )
     .toBeVisible();
   await expectAccessible(host);
   await click(button('Save and continue'));
@@ -95,7 +99,9 @@ it('saving a step keeps every other fact and opens the next step', async () => {
     email: '',
     license: null,
     statePack: '',
-    inspectors: [{ ...defaultProfile.inspectors[0], id: 'ana-cruz', name: 'Ana Cruz', signature: '' }],
+    inspectors: [
+      { ...defaultProfile.inspectors[0], id: 'ana-cruz', name: 'Ana Cruz', signature: '' },
+    ],
     revision: 1,
   });
   expect(server.sent[1]).toEqual({
@@ -122,7 +128,9 @@ it('what is typed survives a lost network and going to another step and back', a
   await expect.element(heading('Office hours')).toBeVisible();
   await click(page.getByRole('link', { name: /You/ }));
   await expect.element(field('Name')).toHaveValue('Peachtree Homes');
-  await expect.element(page.getByText('This is your earlier draft.', { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByText('This is your earlier draft.', { exact: false }))
+    .toBeVisible();
   await click(button('Discard it'));
   await expect.element(field('Name')).toHaveValue('');
 });
@@ -149,7 +157,10 @@ it('another tab’s progress is kept', async () => {
   show('/start/hours');
   await click(button('Skip for now'));
   await expect.element(heading('Prices')).toBeVisible();
-  expect(server.sent[1]?.body).toEqual({ revision: 4, steps: { looks: 'skipped', hours: 'skipped' } });
+  expect(server.sent[1]?.body).toEqual({
+    revision: 4,
+    steps: { looks: 'skipped', hours: 'skipped' },
+  });
 });
 
 it('facts that another tab saved meanwhile are shown beside the typed ones, and none is overwritten', async () => {
@@ -190,7 +201,7 @@ it('prices that are right are confirmed, others are published', async () => {
   await expectAccessible(host);
   await fill(field('Up to 2,000 sq ft, $'), '425');
   await click(button('Save and continue'));
-  await expect.element(heading('Logo and colors')).toBeVisible();
+  await expect.element(heading('Colors')).toBeVisible();
   const [published] = server.sent;
   expect(published?.call).toBe('/api/business/price-lists');
   expect(published?.body).toMatchObject({
@@ -200,6 +211,17 @@ it('prices that are right are confirmed, others are published', async () => {
     revision: 1,
   });
   expect(published?.body).not.toHaveProperty('overrides');
+});
+
+it('colors that are typed are saved', async () => {
+  server.answers['PUT /api/business/brand'] = () =>
+    Response.json({ ...defaultBrand, accent: '#7a1f1f', revision: 2 });
+  const { host } = show('/start/looks');
+  await fill(field('Accent color'), '#7a1f1f');
+  await expectAccessible(host);
+  await click(button('Save and continue'));
+  await expect.element(heading('Email')).toBeVisible();
+  expect(server.sent[0]?.body).toEqual({ ...defaultBrand, accent: '#7a1f1f', revision: 1 });
 });
 
 it('without email set up, the step says how, and can be skipped', async () => {
@@ -228,13 +250,17 @@ it('ends with the state of every step', async () => {
   server.answers['GET /api/setup-guide'] = () => Response.json(guideWithoutSamples);
   const { host } = show('/start');
   await expect.element(page.getByText('Visitors see no samples.', { exact: false })).toBeVisible();
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Logo and colors' })).toMatchTextContent(/Skipped$/);
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Colors' }))
+    .toMatchTextContent(/Skipped$/);
   await expectAccessible(host);
 });
 
 it('does not lead an installation that is running through the steps', async () => {
   server.answers['GET /api/setup-guide'] = () => Response.json({ ...newGuide, isNew: false });
   show('/start');
-  await expect.element(page.getByText(/^Visitors still see samples: name, prices, 24 reviews/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Visitors still see samples: name, prices, 24 reviews/))
+    .toBeVisible();
   await expect.element(heading('Set up your business')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { type GuideStep, guideSteps } from '#domain/setup-guide/setup-guide.sche
 import type { ShownSetupGuide } from '#domain/setup-guide/shown-setup-guide.ts';
 import { stepTexts } from './guide-steps.ts';
 import { Loaded } from './loaded.tsx';
-import { LooksStep } from './looks-step.tsx';
+import { brandPath, fetchBrand, LooksStep } from './looks-step.tsx';
 import { MailStep } from './mail-step.tsx';
 import { PriceStep } from './price-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
@@ -75,7 +75,13 @@ function Step({ step, guide }: { step: GuideStep; guide: ShownSetupGuide }) {
         </Loaded>
       );
     case 'looks':
-      return <LooksStep progress={progress} />;
+      return (
+        <Loaded what="brand" path={brandPath} read={fetchBrand}>
+          {(stored, onStored) => (
+            <LooksStep progress={progress} stored={stored} onStored={onStored} />
+          )}
+        </Loaded>
+      );
     case 'mail':
       return (
         <Loaded what="email settings" path={settingsPath} read={fetchSettings}>

@@ -69,8 +69,10 @@ export function ProfileStep({ step, progress, stored, onStored }: ProfileStepPro
         revision={stored.revision}
         onAcceptCurrent={accept}
       >
-        <Fields form={form.state} onType={form.onType} />
-        {Preview ? <Preview values={form.state.values} stored={stored} /> : null}
+        <div className="record-fields ui-wide">
+          <Fields form={form.state} onType={form.onType} />
+          {Preview ? <Preview values={form.state.values} stored={stored} /> : null}
+        </div>
       </StepForm>
     </>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { failureText } from '#admin/failure-text.ts';
+import { fetchSetupGuide } from '#admin/features/guide/guide-calls.ts';
 import { CheckingScreen, UnreachableScreen } from './checking-screens.tsx';
 import { useLinkToken } from './link-token.ts';
 import { ResetScreen } from './reset-screen.tsx';
@@ -64,14 +65,21 @@ export function SessionGate({ children }: { children: (session: SessionCallbacks
     );
   }
   if (link) {
-    const onSignedIn = (signedIn: SessionResponse) => {
-      navigate('/start', { replace: true });
+    const onSignedIn = async (signedIn: SessionResponse) => {
+      if (await isNewInstallation()) navigate('/start', { replace: true });
       session.start(signedIn);
     };
     return <SetUpScreen key={link.token} setupToken={link.token} onSignedIn={onSignedIn} />;
   }
   return <SetUpNeededScreen onRetry={session.reload} />;
 }
+
+/** Without an answer the owner begins as in an installation that is running, and finds the guide there. */
+const isNewInstallation = () =>
+  fetchSetupGuide().then(
+    ({ isNew }) => isNew,
+    () => false,
+  );
 
 /** Clears the URL after logout, so that it does not show what the owner looked at. */
 function useClearedPath(isLoggedOut: boolean) {

@@ -7,7 +7,8 @@ import { type SessionResponse, setFirstPassword } from './session-calls.ts';
 
 interface SetUpScreenProps {
   setupToken: string;
-  onSignedIn: (session: SessionResponse) => void;
+  /** The form stays pending until it resolves. */
+  onSignedIn: (session: SessionResponse) => Promise<void>;
 }
 
 export function SetUpScreen({ setupToken, onSignedIn }: SetUpScreenProps) {
@@ -15,7 +16,7 @@ export function SetUpScreen({ setupToken, onSignedIn }: SetUpScreenProps) {
     const checked = validate(setUpSchema, { setupToken, password });
     if (!checked.ok) return checked.errors[0]?.message;
     try {
-      onSignedIn(await setFirstPassword(setupToken, password));
+      await onSignedIn(await setFirstPassword(setupToken, password));
       return undefined;
     } catch (error) {
       return passwordFailure(error);
