@@ -49,6 +49,7 @@ export function SamplesStep({ progress }: { progress: StepProgress }) {
       <section className="admin-card" aria-label={stepTexts.samples.title}>
         {shown.length > 0 ? (
           <>
+            <p className="guide-samples-title">Invented, and shown to visitors:</p>
             <ul className="guide-samples">
               {shown.map(({ name, nouns, path }) => (
                 <li key={name}>
@@ -65,7 +66,7 @@ export function SamplesStep({ progress }: { progress: StepProgress }) {
         )}
         {facts.length > 0 ? (
           <>
-            <p>These facts are still as delivered:</p>
+            <p className="guide-samples-title">Facts that are still as delivered:</p>
             <ul className="guide-samples">
               {facts.map(({ text, step }) => (
                 <li key={text}>
