@@ -127,11 +127,7 @@ export const AreaFields = ({ form }: ProfileFieldsProps) => (
   <>
     <Line form={form} name="region.name" required />
     <Line form={form} name="region.shortName" required />
-    <Line
-      form={form}
-      name="region.localName"
-      hint="What people there call it; if empty, its short name"
-    />
+    <Line form={form} name="region.localName" hint="If empty, its short name" />
     <Line
       form={form}
       name="region.state"
