@@ -6,6 +6,7 @@ import {
   phoneField,
   requiredLine,
 } from '#domain/validation/fields.ts';
+import { pictureSchema } from './picture.schema.ts';
 import { statePackNames } from './state-packs/state-packs.ts';
 
 /** The IANA names of the zones in the United States that a business can choose. */
@@ -33,14 +34,6 @@ const coordinates = z.object({
   longitude: z.number().check(z.minimum(-180), z.maximum(180)),
 });
 
-const portrait = z.object({
-  src: line(300),
-  /** Pixels; they reserve its place. */
-  width: z.int().check(z.positive()),
-  height: z.int().check(z.positive()),
-  alt: line(200),
-});
-
 /** A person who inspects. Bookings store the `id`. */
 export const inspectorSchema = z.object({
   id: z
@@ -48,7 +41,7 @@ export const inspectorSchema = z.object({
     .check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Use lower-case letters, digits, hyphens')),
   name: line(80),
   /** Without one, a monogram is shown; never a stock photograph. */
-  portrait: z.optional(portrait),
+  portrait: z.optional(pictureSchema),
   /** The name in letters and pages of theirs. */
   signature: line(40),
   /** Years in the trade, as published: "5+". Empty: not said. */

@@ -14,7 +14,7 @@ interface MarkedDrawingProps {
  */
 export function MarkedDrawing({ finding, number }: MarkedDrawingProps) {
   const { id, alt, pin, labels = [], video } = finding;
-  const hasVideo = useBusiness().brand.video !== undefined;
+  const film = useBusiness().brand.video;
   return (
     <figure className="marked-drawing">
       <div className="marked-drawing-frame">
@@ -32,7 +32,11 @@ export function MarkedDrawing({ finding, number }: MarkedDrawingProps) {
             <text dy="5">{number}</text>
           </g>
         </svg>
-        {video && hasVideo ? <span className="marked-drawing-play" aria-hidden="true" /> : null}
+        {video && film ? (
+          <a className="marked-drawing-play" href={film} target="_blank" rel="noreferrer">
+            <span className="ui-visually-hidden">Watch the video (opens in a new tab)</span>
+          </a>
+        ) : null}
       </div>
       {video ? (
         <figcaption>

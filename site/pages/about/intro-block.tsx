@@ -1,6 +1,7 @@
 import { aboutIntro, aboutLicense } from '#domain/content/about.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { BrandMark } from '#site/illustrations/brand-mark.tsx';
+import { Photograph } from '#site/parts/photograph.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { Text } from '#site/parts/text.tsx';
 import { useBusiness, useTexts } from '#ui/business.tsx';
@@ -14,6 +15,11 @@ export function IntroBlock() {
         {paragraphs.map(({ text }) => (
           <p key={text}>{text}</p>
         ))}
+        <Photograph
+          place="about"
+          className="site-photograph"
+          sizes="(width >= 1260px) 640px, (width >= 900px) 50vw, 92vw"
+        />
       </div>
       <License />
     </Section>

@@ -2,6 +2,7 @@ import { aboutBlock, weakPoints } from '#domain/content/home.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Drawing } from '#site/illustrations/drawing.tsx';
 import { InspectorCard } from '#site/parts/inspector-card.tsx';
+import { Photograph } from '#site/parts/photograph.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useTexts } from '#ui/business.tsx';
@@ -24,30 +25,37 @@ export function AboutBlock() {
         </SiteLink>
       </div>
       <figure className="home-about-figure">
-        <Drawing
-          name="house-section"
-          className="site-house-section"
-          width={640}
-          height={500}
-          lazy
-        />
-        {points.length > 0 ? (
-          <figcaption>
-            <details>
-              <summary>
-                {weakPointsTitle}
-                <Icon name="plus" size={18} />
-              </summary>
-              <ol>
-                {points.map(({ place, text }) => (
-                  <li key={place}>
-                    <strong>{place}</strong> {text}
-                  </li>
-                ))}
-              </ol>
-            </details>
-          </figcaption>
-        ) : null}
+        {/* The points are numbers on the drawing. */}
+        <Photograph
+          place="about"
+          className="site-photograph"
+          sizes="(width >= 1260px) 600px, (width >= 900px) 50vw, 92vw"
+        >
+          <Drawing
+            name="house-section"
+            className="site-house-section"
+            width={640}
+            height={500}
+            lazy
+          />
+          {points.length > 0 ? (
+            <figcaption>
+              <details>
+                <summary>
+                  {weakPointsTitle}
+                  <Icon name="plus" size={18} />
+                </summary>
+                <ol>
+                  {points.map(({ place, text }) => (
+                    <li key={place}>
+                      <strong>{place}</strong> {text}
+                    </li>
+                  ))}
+                </ol>
+              </details>
+            </figcaption>
+          ) : null}
+        </Photograph>
       </figure>
     </Section>
   );

@@ -2,6 +2,7 @@ import { homeHero, trustBadges } from '#domain/content/home.ts';
 import { Drawing } from '#site/illustrations/drawing.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { CallButton } from '#site/parts/closing-call.tsx';
+import { Photograph } from '#site/parts/photograph.tsx';
 import { Text } from '#site/parts/text.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useBusiness, useTexts } from '#ui/business.tsx';
@@ -25,7 +26,14 @@ export function HomeHero() {
             <CallButton>Call {phone.display}</CallButton>
           </div>
         </div>
-        <Drawing name="home-scene" className="site-home-scene" width={1440} height={490} />
+        <Photograph
+          place="hero"
+          className="home-photograph"
+          sizes="(width >= 900px) 48vw, 100vw"
+          isFirst
+        >
+          <Drawing name="home-scene" className="site-home-scene" width={1440} height={490} />
+        </Photograph>
       </section>
       {badges.length > 0 ? (
         <section className="site-wrap home-badges" aria-labelledby="badges">

@@ -8,6 +8,7 @@ import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
+import { Photograph } from '#site/parts/photograph.tsx';
 import { ReportSpread } from '#site/parts/report-spread.tsx';
 import { Rows } from '#site/parts/rows.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
@@ -34,7 +35,7 @@ function ServicesPage() {
   const receive = useTexts(whatYouReceive);
   return (
     <>
-      <PageHero texts={servicesHero} art={<HeroDrawing name="services" />} look="blueprint" />
+      <PageHero texts={servicesHero} art={<ServicesArt />} look="blueprint" />
       <ServiceRows />
       <VideoReports />
       <Coverage />
@@ -57,3 +58,14 @@ function ServicesPage() {
     </>
   );
 }
+
+const ServicesArt = () => (
+  <Photograph
+    place="services"
+    className="site-hero-photograph"
+    sizes="(width >= 1260px) 480px, (width >= 700px) 38vw, 92vw"
+    isFirst
+  >
+    <HeroDrawing name="services" />
+  </Photograph>
+);

@@ -1,8 +1,10 @@
 import { videoReports } from '#domain/content/services-page.ts';
 import { Drawing } from '#site/illustrations/drawing.tsx';
 import { Cards } from '#site/parts/cards.tsx';
+import { Photograph } from '#site/parts/photograph.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { Text } from '#site/parts/text.tsx';
+import { VideoLink } from '#site/parts/video-link.tsx';
 import { useTexts } from '#ui/business.tsx';
 
 export function VideoReports() {
@@ -12,13 +14,21 @@ export function VideoReports() {
       <div>
         <h2 id="video-reports">{title}</h2>
         <Text className="site-lede">{text}</Text>
-        <Drawing
-          name="video-report"
-          className="video-reports-art"
-          width={484}
-          height={320}
-          lazy={true}
-        />
+        <VideoLink>
+          <Photograph
+            place="report"
+            className="video-reports-art site-photograph"
+            sizes="(width >= 1260px) 660px, (width >= 900px) 54vw, 92vw"
+          >
+            <Drawing
+              name="video-report"
+              className="video-reports-art"
+              width={484}
+              height={320}
+              lazy={true}
+            />
+          </Photograph>
+        </VideoLink>
       </div>
       <Cards cards={points} columns={1} />
     </Section>

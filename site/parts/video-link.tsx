@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#site/icons/icon.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import './video-link.css';
+
+/**
+ * Links a picture to the video of the business, with a play button on it; without a video it is only the picture. The
+ * video opens in a new tab, so that nothing is loaded from its site before the click.
+ */
+export function VideoLink({ children }: { children: ReactNode }) {
+  const { video } = useBusiness().brand;
+  if (!video) return children;
+  return (
+    <a className="video-link" href={video} target="_blank" rel="noreferrer">
+      {children}
+      <span className="video-link-play">
+        <Icon name="play" size={20} />
+        Watch the video
+        <span className="ui-visually-hidden"> (opens in a new tab)</span>
+      </span>
+    </a>
+  );
+}
