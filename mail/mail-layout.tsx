@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from 'react-email';
 import type { MessageSender } from '#domain/messages/message-content.ts';
 import { linkAddress, linkTarget } from './link-address.ts';
-import { mailStyleSheet, styled } from './styled.ts';
+import { mailTokensOf } from './mail-tokens.ts';
+import { mailStyleSheet, TokensContext, useStyled } from './styled.ts';
 
 interface MailLayoutProps {
   subject: string;
@@ -12,8 +13,9 @@ interface MailLayoutProps {
   children: ReactNode;
 }
 
-/** The document around a message. It loads nothing, and fits widths from 320 px. */
+/** The document around a message, in the colors of its sender. It loads nothing, and fits widths from 320 px. */
 export function MailLayout({ subject, preview, sender, children }: MailLayoutProps) {
+  const tokens = mailTokensOf(sender.brand);
   return (
     <Html lang="en">
       <Head>
@@ -21,26 +23,38 @@ export function MailLayout({ subject, preview, sender, children }: MailLayoutPro
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{mailStyleSheet}</style>
+        <style>{mailStyleSheet(tokens)}</style>
       </Head>
-      <Body {...styled('page')}>
-        <Preview useTitleTag={false}>{preview}</Preview>
-        <Container {...styled('column')} tdClassName="mail-column-inside">
-          <Section {...styled('header')} tdClassName="mail-header-inside">
-            <Text {...styled('name')}>{sender.name}</Text>
-          </Section>
-          <Section {...styled('card')} tdClassName="mail-card-inside">
-            <Heading {...styled('subject')}>{subject}</Heading>
-            {children}
-          </Section>
-          <Footer {...sender} />
-        </Container>
-      </Body>
+      <TokensContext value={tokens}>
+        <Content subject={subject} preview={preview} sender={sender}>
+          {children}
+        </Content>
+      </TokensContext>
     </Html>
   );
 }
 
+function Content({ subject, preview, sender, children }: MailLayoutProps) {
+  const styled = useStyled();
+  return (
+    <Body {...styled('page')}>
+      <Preview useTitleTag={false}>{preview}</Preview>
+      <Container {...styled('column')} tdClassName="mail-column-inside">
+        <Section {...styled('header')} tdClassName="mail-header-inside">
+          <Text {...styled('name')}>{sender.name}</Text>
+        </Section>
+        <Section {...styled('card')} tdClassName="mail-card-inside">
+          <Heading {...styled('subject')}>{subject}</Heading>
+          {children}
+        </Section>
+        <Footer {...sender} />
+      </Container>
+    </Body>
+  );
+}
+
 function Footer({ name, license, phone, email }: MessageSender) {
+  const styled = useStyled();
   return (
     <Section {...styled('footer')} tdClassName="mail-footer-inside">
       <Text {...styled('strong')}>{name}</Text>
@@ -56,6 +70,7 @@ function Footer({ name, license, phone, email }: MessageSender) {
 }
 
 function FooterLink({ display, href }: { display: string; href: string }) {
+  const styled = useStyled();
   return (
     <Link href={linkAddress(href)} target={linkTarget(href)} {...styled('link')}>
       {display}

@@ -6,9 +6,10 @@ import { Links } from './blocks/links.tsx';
 import { List } from './blocks/list.tsx';
 import { Price } from './blocks/price.tsx';
 import { Words } from './blocks/words.tsx';
-import { styled } from './styled.ts';
+import { useStyled } from './styled.ts';
 
 export function MessageBlock({ block }: { block: Block }) {
+  const styled = useStyled();
   if (block.type === 'paragraph') {
     return (
       <Text {...styled('paragraph')}>

@@ -1,3 +1,4 @@
+import type { Brand } from '#domain/business/brand.schema.ts';
 import type { ContactLink, Facts } from '#domain/business/facts.ts';
 
 /** A named value: 'When', 'Tuesday, December 1, 2026 at 8:00 AM Central Time'. */
@@ -35,13 +36,16 @@ export interface MessageSender {
   license: string | undefined;
   phone: ContactLink;
   email: ContactLink;
+  /** Its colors, as `#rrggbb`. */
+  brand: Pick<Brand, 'accent' | 'ink'>;
 }
 
-export const senderOf = ({ name, license, phone, email }: Facts): MessageSender => ({
+export const senderOf = ({ name, license, phone, email, brand }: Facts): MessageSender => ({
   name,
   license: license?.label,
   phone,
   email,
+  brand: { accent: brand.accent, ink: brand.ink },
 });
 
 /** A message before it is laid out as plain text (`plainText`) and HTML (`mail/`). */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Heading } from 'react-email';
-import { styled } from '../styled.ts';
+import { useStyled } from '../styled.ts';
 
 export function BlockTitle({ children }: { children: ReactNode }) {
+  const styled = useStyled();
   return (
     <Heading as="h2" {...styled('title')}>
       {children}

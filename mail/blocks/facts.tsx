@@ -1,5 +1,5 @@
 import type { MessageFact } from '#domain/messages/message-content.ts';
-import { styled } from '../styled.ts';
+import { useStyled } from '../styled.ts';
 import { BlockTitle } from './block-title.tsx';
 import { keyed } from './keyed.ts';
 import { Lines } from './lines.tsx';
@@ -10,6 +10,7 @@ interface FactsProps {
 }
 
 export function Facts({ title, facts }: FactsProps) {
+  const styled = useStyled();
   return (
     <>
       {title && <BlockTitle>{title}</BlockTitle>}

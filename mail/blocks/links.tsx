@@ -1,7 +1,7 @@
 import { Button, Text } from 'react-email';
 import type { MessageLink } from '#domain/messages/message-content.ts';
 import { linkAddress, linkTarget } from '../link-address.ts';
-import { styled } from '../styled.ts';
+import { useStyled } from '../styled.ts';
 import { keyed } from './keyed.ts';
 
 interface LinksProps {
@@ -11,6 +11,7 @@ interface LinksProps {
 
 /** Buttons of at least 44 px; the first is the main one. Throws a TypeError for an unsafe URL. */
 export function Links({ title, links }: LinksProps) {
+  const styled = useStyled();
   return (
     <>
       {title && <Text {...styled('prompt')}>{title}</Text>}

@@ -1,12 +1,13 @@
 import type { MessageBlock } from '#domain/messages/message-content.ts';
 import { dollars } from '#domain/quote/dollars.ts';
-import { styled } from '../styled.ts';
+import { useStyled } from '../styled.ts';
 import { BlockTitle } from './block-title.tsx';
 import { keyed } from './keyed.ts';
 
 type PriceProps = Omit<Extract<MessageBlock, { type: 'price' }>, 'type'>;
 
 export function Price({ lines, total }: PriceProps) {
+  const styled = useStyled();
   return (
     <>
       <BlockTitle>Price</BlockTitle>
