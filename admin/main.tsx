@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#ui/tokens/tokens.css';
+import '#widgets/element/brand.css';
 import '#ui/ui.css';
 import '#ui/form/form.css';
 import '#ui/skeleton.css';

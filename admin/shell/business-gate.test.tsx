@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { saveBusinessCopy } from '#admin/offline/business-copy.ts';
 import { deviceStorage } from '#admin/offline/device-storage.ts';
@@ -66,4 +66,21 @@ it('a late answer replaces the copy that was shown meanwhile', async () => {
   await expect.element(page.getByRole('heading', { name: 'Of the copy' })).toBeVisible();
   answer.resolve(Response.json(named('Of the server')));
   await expect.element(page.getByRole('heading', { name: 'Of the server' })).toBeVisible();
+});
+
+it('has the colors of the brand, if they are not those of the style sheets', async () => {
+  const property = (name: string) =>
+    getComputedStyle(document.documentElement).getPropertyValue(name);
+  onTestFinished(() => {
+    document.documentElement.style.cssText = '';
+  });
+  show();
+  await expect.element(page.getByRole('heading', { name: 'Of the server' })).toBeVisible();
+  expect(document.documentElement.style.cssText).toBe('');
+  const brand = { ...defaultBusiness.brand, accent: '#7a3414', ink: '#26201a' };
+  server.answers['GET /api/business'] = () => Response.json({ ...named('Brown'), brand });
+  show();
+  await expect.element(page.getByRole('heading', { name: 'Brown' }).first()).toBeVisible();
+  expect(property('--brand-accent')).toBe('#7a3414');
+  expect(property('--admin-brand')).toBe('#7a3414');
 });

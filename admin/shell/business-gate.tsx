@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import useSWR, { mutate as mutateShared } from 'swr';
 import { failureText } from '#admin/failure-text.ts';
 import { readBusinessCopy } from '#admin/offline/business-copy.ts';
 import { callApi } from '#client/call-api.ts';
+import { brandProperties } from '#domain/business/brand-colors.ts';
 import type { Business } from '#domain/business/business.ts';
 import { BusinessProvider } from '#ui/business.tsx';
 import { Button } from './button.tsx';
@@ -31,6 +32,7 @@ export function BusinessGate({ children }: { children: ReactNode }) {
   });
   const { data: copy } = useSWR('business-copy', readBusinessCopy);
   const business = data ?? (isSlow || error ? copy : undefined);
+  useBrandColors(business?.brand);
   if (business) return <BusinessProvider business={business}>{children}</BusinessProvider>;
   const isWaiting = !error || copy === undefined;
   return (
@@ -53,4 +55,12 @@ export function BusinessGate({ children }: { children: ReactNode }) {
       )}
     </main>
   );
+}
+
+/** Gives the document the brand's own colors, without a style sheet that has to be loaded. */
+function useBrandColors(brand: Business['brand'] | undefined): void {
+  const properties = brand ? brandProperties(brand) : '';
+  useLayoutEffect(() => {
+    document.documentElement.style.cssText = properties;
+  }, [properties]);
 }
