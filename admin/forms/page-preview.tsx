@@ -1,21 +1,24 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { usePreview } from '#admin/forms/use-preview.ts';
 import { elementsWith, markElements } from './shown-texts.ts';
+import { usePreview } from './use-preview.ts';
 
 interface PagePreviewProps {
   path: string;
-  /** The owner's texts by block, published or not; undefined while one of them has a fault. */
-  texts: Readonly<Record<string, unknown>> | undefined;
-  /** The block that is edited, which is brought into view. */
-  block: string | undefined;
+  /** What differs from what is published: "texts", "looks". */
+  what: string;
+  /** The records that are not published, by name; undefined while one of them has a fault. */
+  records: Readonly<Record<string, unknown>> | undefined;
+  /** The text block that is edited, which is brought into view. */
+  block?: string | undefined;
   /** The texts of that block as visitors read them. */
-  blockTexts: readonly string[];
+  blockTexts?: readonly string[];
   /** Whether there is room for it on a narrow screen. */
   isShown: boolean;
 }
 
-/** A page of the site with texts that are not published; the last valid ones while a text has a fault. */
-export function PagePreview({ path, texts, block, blockTexts, isShown }: PagePreviewProps) {
+/** A page of the site with records that are not published; the last valid ones while one has a fault. */
+export function PagePreview(props: PagePreviewProps) {
+  const { path, what, records, block, blockTexts = [], isShown } = props;
   const id = useId();
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
@@ -23,9 +26,10 @@ export function PagePreview({ path, texts, block, blockTexts, isShown }: PagePre
   const [loads, setLoads] = useState(0);
   const { shown, failure } = usePreview<{ html: string }>(
     'business/preview',
-    texts && { path, texts: { en: texts } },
+    records && { path, ...records },
   );
-  const note = failure ?? (texts ? undefined : 'A text has a fault: this is the page before it.');
+  const note =
+    failure ?? (records ? undefined : `Your ${what} have a fault: this is the page before it.`);
   const marked = JSON.stringify(blockTexts);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each document is marked anew
@@ -45,17 +49,17 @@ export function PagePreview({ path, texts, block, blockTexts, isShown }: PagePre
   }, [block, isShown, loads > 0]);
 
   return (
-    <section className="text-preview" aria-labelledby={id}>
+    <section className="preview-page" aria-labelledby={id}>
       <h2 className="admin-card-title" id={id}>
         Preview
       </h2>
-      <p className="text-lead" role="status">
-        {note ?? (shown ? 'The page with the texts as they are here.' : 'Loading the page…')}
+      <p className="preview-note" role="status">
+        {note ?? (shown ? `The page with the ${what} as they are here.` : 'Loading the page…')}
       </p>
       {shown ? (
         <iframe
           ref={frame}
-          title="The page with your texts"
+          title={`The page with your ${what}`}
           // Same origin for styles and fonts; no script runs in it.
           sandbox="allow-same-origin"
           srcDoc={shown.html}

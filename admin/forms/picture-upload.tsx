@@ -1,22 +1,21 @@
 import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { failureText } from '#admin/failure-text.ts';
-import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Button } from '#admin/shell/button.tsx';
-import { callApi } from '#client/call-api.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+import { FieldFault } from './field-fault.ts';
+import { type PictureUse, type UploadedPicture, uploadPicture } from './upload-picture.ts';
+import { useReportError } from './use-report-error.ts';
+import './picture-field.css';
 
 interface PictureUploadProps {
   /** Text of the button. */
   label: string;
-  /** Called with the public URL of the picture. */
-  onUploaded: (url: string) => void;
+  use?: PictureUse;
+  onUploaded: (picture: UploadedPicture) => void;
 }
 
-const NO_PICTURE = 'Choose a PNG, JPEG, WebP or SVG picture';
-
 /** Uploads a picture from this device to the site. */
-export function PictureUpload({ label, onUploaded }: PictureUploadProps) {
+export function PictureUpload({ label, use = 'article', onUploaded }: PictureUploadProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -26,22 +25,22 @@ export function PictureUpload({ label, onUploaded }: PictureUploadProps) {
     setPending(true);
     setFailure(undefined);
     try {
-      const body = await shrinkPicture(file).catch(() => undefined);
-      if (!body) return setFailure(NO_PICTURE);
-      const { url } = await callApi<{ url: string }>('', 'blog/images', { method: 'POST', body });
-      onUploaded(url);
+      onUploaded(await uploadPicture(file, use));
     } catch (error) {
-      report(error);
-      setFailure(failureText(error));
+      if (error instanceof FieldFault) setFailure(error.message);
+      else {
+        report(error);
+        setFailure(failureText(error));
+      }
     } finally {
       setPending(false);
     }
   }
 
   return (
-    <div className="blog-upload">
+    <div className="admin-upload">
       <Button busy={pending} onClick={() => fileInput.current?.click()}>
-        <ImageUp size={18} />
+        <ImageUp size={18} aria-hidden="true" />
         {pending ? 'Uploading…' : label}
       </Button>
       <input
@@ -49,7 +48,7 @@ export function PictureUpload({ label, onUploaded }: PictureUploadProps) {
         type="file"
         hidden
         aria-label={label}
-        accept="image/png,image/jpeg,image/webp"
+        accept="image/png,image/jpeg,image/webp,image/svg+xml"
         // The form holds the URL, not the file.
         onInput={(event) => event.stopPropagation()}
         onChange={(event) => {
@@ -60,7 +59,7 @@ export function PictureUpload({ label, onUploaded }: PictureUploadProps) {
         }}
       />
       {failure ? (
-        <p className="blog-upload-failure" role="alert">
+        <p className="admin-upload-failure" role="alert">
           {failure}
         </p>
       ) : null}

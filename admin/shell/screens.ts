@@ -11,6 +11,7 @@ import {
   Megaphone,
   MessageSquareQuote,
   Newspaper,
+  Palette,
   Plug,
   ShieldCheck,
   Store,
@@ -156,6 +157,12 @@ export const screens: readonly ScreenEntry[] = [
       () => import('#admin/features/business/business-screen.tsx'),
       'BusinessScreen',
     ),
+  },
+  {
+    path: '/brand',
+    label: 'Brand',
+    Icon: Palette,
+    Screen: lazyScreen(() => import('#admin/features/brand/brand-screen.tsx'), 'BrandScreen'),
   },
   {
     path: '/prices',

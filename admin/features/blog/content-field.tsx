@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { PictureUpload } from '#admin/forms/picture-upload.tsx';
 import { dispatchInput, findControl, setControlValue } from '#admin/forms/set-control-value.ts';
 import { inlinePictures } from '#domain/blog/inline-pictures.ts';
 import { TextAreaField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { PictureTexts } from './picture-texts.tsx';
-import { PictureUpload } from './picture-upload.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 
 /** The article in Markdown, with its preview. */
@@ -24,11 +24,11 @@ export function ContentField({ form }: { form: FormState }) {
   const control = () => findControl(field.current?.closest('form') ?? null, 'content');
 
   /** Inserts it at the cursor, and asks for its alternative text. */
-  function insertPicture(url: string) {
+  function insertPicture({ src }: { src: string }) {
     const text = control();
     if (!text) return;
     const { selectionStart: start, selectionEnd: end } = text;
-    text.setRangeText(`![](${url})`, start ?? 0, end ?? 0, 'end');
+    text.setRangeText(`![](${src})`, start ?? 0, end ?? 0, 'end');
     dispatchInput(text);
     setAsked(inlinePictures(text.value.slice(0, start ?? 0)).length);
   }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { PictureUpload } from '#admin/forms/picture-upload.tsx';
 import { findControl, setControlValue } from '#admin/forms/set-control-value.ts';
 import { TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
-import { PictureUpload } from './picture-upload.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** The featured picture: an upload or a URL. */
@@ -20,8 +20,8 @@ export function PictureField({ form }: { form: FormState }) {
       />
       <PictureUpload
         label="Upload a picture"
-        onUploaded={(url) =>
-          setControlValue(findControl(field.current?.closest('form') ?? null, 'featuredImage'), url)
+        onUploaded={({ src }) =>
+          setControlValue(findControl(field.current?.closest('form') ?? null, 'featuredImage'), src)
         }
       />
       <Thumbnail address={address} />

@@ -1,21 +1,8 @@
+import { brandLabel } from '#admin/features/brand/brand-labels.ts';
 import { fullProfileLabel } from '#admin/features/business/profile-labels.ts';
 import { priceLabel } from '#admin/features/prices/price-labels.ts';
-import { labelByPath } from '#admin/forms/label-by-path.ts';
 import type { RecordName } from '#domain/business/business-version.ts';
 import { textPages } from '#domain/content/text-blocks.ts';
-
-const brandLabels: Readonly<Record<string, string>> = {
-  logo: 'Logo',
-  accent: 'Accent color',
-  ink: 'Text color',
-  motif: 'Motif',
-  portrait: 'Portrait',
-  'photographs.hero': 'Photograph, top of the home page',
-  'photographs.about': 'Photograph, about',
-  'photographs.services': 'Photograph, services',
-  'photographs.report': 'Photograph, report',
-  video: 'Video',
-};
 
 const blocks = textPages.flatMap((page) => page.blocks);
 
@@ -36,7 +23,7 @@ function textLabel(path: string): string {
 /** How the owner knows a field of each record, by its path. */
 export const recordLabels: Readonly<Record<RecordName | 'prices', (path: string) => string>> = {
   profile: fullProfileLabel,
-  brand: (path) => labelByPath(brandLabels, path),
+  brand: brandLabel,
   texts: textLabel,
   prices: priceLabel,
 };

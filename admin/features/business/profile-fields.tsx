@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import { fetchAvailability } from '#admin/features/availability/availability-calls.ts';
+import { PictureField } from '#admin/forms/picture-field.tsx';
 import { RecordRows } from '#admin/forms/record-rows.tsx';
 import type { TimeZone } from '#domain/business/profile.schema.ts';
 import { statePacks } from '#domain/business/state-packs/state-packs.ts';
@@ -98,6 +99,14 @@ export const PeopleFields = ({ form, onType }: ProfileFieldsProps) => (
           name={`${path}.certifications`}
           label={profileLabel(`${path}.certifications`)}
           hint="One a line"
+        />
+        <PictureField
+          form={form}
+          onType={onType}
+          path={`${path}.portrait`}
+          label={profileLabel(`${path}.portrait`)}
+          use="photograph"
+          hint="Without one, pages show the initials"
         />
       </>
     )}

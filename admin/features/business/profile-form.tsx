@@ -1,5 +1,6 @@
 import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
 import type { Values } from '#admin/forms/drafts.ts';
+import { wordedDifference } from '#admin/forms/picture-values.ts';
 import { changedNames } from '#admin/forms/record-values.ts';
 import { SaveBar } from '#admin/forms/save-bar.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
@@ -143,11 +144,10 @@ export function ProfileForm({ stored, onSaved }: ProfileFormProps) {
             conflict={form.conflict}
             differences={(current) => {
               const theirs = profileValues(current);
-              return changedNames(state.values, theirs).map((name) => ({
-                label: fullProfileLabel(name),
-                mine: state.values[name] ?? '',
-                theirs: theirs[name] ?? '',
-              }));
+              return changedNames(state.values, theirs).flatMap((name) => {
+                const worded = wordedDifference(name, state.values[name], theirs[name]);
+                return worded ? [{ label: fullProfileLabel(name), ...worded }] : [];
+              });
             }}
             onAcceptCurrent={accept}
           />

@@ -20,6 +20,7 @@ const labels: Readonly<Record<string, string>> = {
   'inspectors.*.years': 'Years in the trade',
   'inspectors.*.certifications': 'Certifications',
   'inspectors.*.portrait': 'Portrait',
+  'inspectors.*.portrait.alt': 'What the portrait shows',
   'inspectors.*.id': 'Id',
   'region.name': 'Name of the area',
   'region.shortName': 'Short name of the area',

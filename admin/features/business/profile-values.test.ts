@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { withoutItem } from '#admin/forms/record-values.ts';
 import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
 import { profileSchema } from '#domain/business/profile.schema.ts';
 import { cityNamesIn, profileIn, profileValues } from './profile-values.ts';
@@ -37,4 +38,13 @@ it('a business can have no license, other links, and another inspector', () => {
     years: '',
     certifications: ['Radon', 'Pools'],
   });
+});
+
+it('a portrait stays with its inspector', () => {
+  const portrait = { src: '/uploads/1.webp', width: 400, height: 500, alt: 'Ana at a roof' };
+  const [first] = defaultProfile.inspectors;
+  const second = { ...first, id: 'ana', name: 'Ana Cruz', portrait };
+  const both = { ...stored, inspectors: [first, second] } as typeof stored;
+  const typed = withoutItem(profileValues(both), 'inspectors', 0);
+  expect(profileIn(typed, both, { cities, center }).inspectors).toEqual([second]);
 });

@@ -1,4 +1,5 @@
 import type { Values } from '#admin/forms/drafts.ts';
+import { pictureIn } from '#admin/forms/picture-values.ts';
 import { recordIn, valuesOf } from '#admin/forms/record-values.ts';
 import type { Profile } from '#domain/business/profile.schema.ts';
 import type { StoredProfile } from '#domain/business/stored-records.ts';
@@ -48,7 +49,7 @@ export function profileValues(profile: StoredProfile): Values {
     ...valuesOf(rest),
     ...valuesOf({
       region: { ...region, cities: region.cities.map(({ name }) => name).join('\n') },
-      inspectors: inspectors.map(({ portrait: _portrait, certifications, ...person }) => ({
+      inspectors: inspectors.map(({ certifications, ...person }) => ({
         ...person,
         certifications: certifications.join('\n'),
       })),
@@ -65,8 +66,8 @@ export const stateIn = (values: Values): string =>
   (values['region.state'] ?? '').trim().toUpperCase();
 
 /**
- * The profile in the form's texts. `before` has what the form does not show: portraits, the other readings that it
- * only keeps or drops, and where its cities are.
+ * The profile in the form's texts. `before` has what the form does not show: the other readings that it only keeps
+ * or drops, and where its cities are.
  */
 export function profileIn(
   values: Values,
@@ -86,19 +87,22 @@ export function profileIn(
   return {
     ...read,
     license: Object.values(read.license).every((text) => text.trim() === '') ? null : read.license,
-    inspectors: read.inspectors.map((person) => withRest(person, before)),
+    inspectors: read.inspectors.map((person, index) => inspectorIn(person, values, index)),
     region: { ...region, state: stateIn(values), ...withoutEmpty({ localName }), ...places },
     links: { ...withoutEmpty(links), reviews: withoutEmpty(reviews) },
     ...(values['keepsOverrides'] === 'on' && overrides && { overrides }),
   };
 }
 
-function withRest(person: typeof inspector, before: StoredProfile): Profile['inspectors'][number] {
-  const id = person.id || idOf(person.name);
-  const portrait = before.inspectors.find((known) => known.id === id)?.portrait;
+function inspectorIn(
+  person: typeof inspector,
+  values: Values,
+  index: number,
+): Profile['inspectors'][number] {
+  const portrait = pictureIn(values, `inspectors.${index}.portrait`);
   return {
     ...person,
-    id,
+    id: person.id || idOf(person.name),
     certifications: linesOf(person.certifications),
     ...(portrait && { portrait }),
   };

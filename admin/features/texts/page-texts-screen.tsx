@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
+import { PagePreview } from '#admin/forms/page-preview.tsx';
+import { WithPreview } from '#admin/forms/with-preview.tsx';
 import { EmptyList, ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { BackLink } from '#admin/shell/back-link.tsx';
-import { Button } from '#admin/shell/button.tsx';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import type { StoredTexts } from '#domain/business/stored-records.ts';
@@ -11,7 +12,6 @@ import { wordedTexts } from '#domain/business/text-shape.ts';
 import { type TextPage, textPages } from '#domain/content/text-blocks.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { BlockPart } from './block-part.tsx';
-import { PagePreview } from './page-preview.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { pageSlug } from './text-labels.ts';
 import { useStoredTexts } from './use-stored-texts.ts';
@@ -49,8 +49,6 @@ interface PageFormProps {
 
 function PageForm({ page: { page, path, blocks }, stored, onStored }: PageFormProps) {
   const drafts = useTextDrafts(stored, onStored);
-  /** On narrow screens, where only one of both has room. */
-  const [view, setView] = useState<'edit' | 'preview'>('edit');
   const business = useBusiness();
   const linked = useSearchParams()[0].get('open') ?? undefined;
   /** The id of the block that was focused last. */
@@ -60,38 +58,33 @@ function PageForm({ page: { page, path, blocks }, stored, onStored }: PageFormPr
   const blockTexts =
     block && texts ? wordedTexts(textsOf(block, { ...business, texts: { en: texts } })) : [];
   return (
-    <div className="text-parts" data-view={path ? view : undefined}>
-      <div className="text-form">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: remembers the part with the focus */}
-        <div
-          className="admin-folds"
-          onFocus={({ target }) => setUsed(target.closest('.admin-fold')?.id)}
-        >
-          {blocks.map((block) => (
-            <BlockPart key={block.id} page={page} block={block} drafts={drafts} />
-          ))}
-        </div>
+    <WithPreview
+      back="Back to the texts"
+      preview={
+        path
+          ? (isShown) => (
+              <PagePreview
+                path={path}
+                what="texts"
+                records={texts && { texts: { en: texts } }}
+                block={used}
+                blockTexts={blockTexts}
+                isShown={isShown}
+              />
+            )
+          : undefined
+      }
+      bar={<PublishBar drafts={drafts} stored={stored} />}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: remembers the part with the focus */}
+      <div
+        className="admin-folds"
+        onFocus={({ target }) => setUsed(target.closest('.admin-fold')?.id)}
+      >
+        {blocks.map((block) => (
+          <BlockPart key={block.id} page={page} block={block} drafts={drafts} />
+        ))}
       </div>
-      {path ? (
-        <>
-          <PagePreview
-            path={path}
-            texts={texts}
-            block={used}
-            blockTexts={blockTexts}
-            isShown={view === 'preview'}
-          />
-          <Button
-            className="text-view"
-            onClick={() => setView(view === 'edit' ? 'preview' : 'edit')}
-          >
-            {view === 'edit' ? 'Preview' : 'Back to the texts'}
-          </Button>
-        </>
-      ) : null}
-      <div className="text-bar">
-        <PublishBar drafts={drafts} stored={stored} />
-      </div>
-    </div>
+    </WithPreview>
   );
 }

@@ -1,0 +1,38 @@
+import { callApi } from '#client/call-api.ts';
+import type { Picture } from '#domain/business/picture.schema.ts';
+import { FieldFault } from './field-fault.ts';
+import { shrinkLogo, shrinkPicture } from './shrink-picture.ts';
+
+export type UploadedPicture = Omit<Picture, 'alt'>;
+
+/** Where a picture is shown: a photograph of the site is also stored in fewer pixels, a logo without loss. */
+export type PictureUse = 'article' | 'photograph' | 'logo';
+
+/** The longer side in pixels: twice the width of an article. */
+const MAX_SIDE = 1600;
+/** Twice the width of a phone. */
+const SMALL_SIDE = 800;
+
+const drawingType = 'image/svg+xml';
+
+/** Stores the picture of `file` on the site. Rejects with a `FieldFault` if it is not a picture. */
+export async function uploadPicture(file: Blob, use: PictureUse): Promise<UploadedPicture> {
+  // Browsers do not decode a drawing by itself; the server draws it.
+  if (file.type === drawingType) return send(file);
+  const shrink = use === 'logo' ? shrinkLogo : shrinkPicture;
+  const body = await shrink(file, MAX_SIDE).catch(() => undefined);
+  if (!body) throw new FieldFault('image', 'Choose a PNG, JPEG, WebP or SVG picture');
+  const picture = await send(body);
+  if (use !== 'photograph' || Math.max(picture.width, picture.height) <= SMALL_SIDE) return picture;
+  const { src, width } = await send(await shrinkPicture(file, SMALL_SIDE));
+  return { ...picture, small: { src, width } };
+}
+
+async function send(body: Blob): Promise<UploadedPicture> {
+  const { url, ...size } = await callApi<{ url: string; width: number; height: number }>(
+    '',
+    'blog/images',
+    { method: 'POST', body },
+  );
+  return { src: url, ...size };
+}
