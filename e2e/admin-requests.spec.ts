@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
-test.use({ storeName: 'requests' });
+test.use({ storeName: 'leads' });
 
 const path = '/admin/requests';
 

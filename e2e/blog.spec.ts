@@ -89,24 +89,6 @@ test.describe('an article', () => {
     await expect(page.getByRole('searchbox')).toBeVisible();
   });
 
-  test('has its metadata in the HTML of the server', async ({ request, server }) => {
-    const [post] = await request
-      .get(`${server.url}/api/blog/posts?published=true`)
-      .then((a) => a.json());
-    const html = await request
-      .get(`${server.url}/blog/${post.slug}`)
-      .then((answer) => answer.text());
-    expect(html).toContain(
-      `<meta property="article:published_time" content="${post.publishedAt}">`,
-    );
-    expect(html).toContain('"@type":"BlogPosting"');
-    expect(html).toContain('"@type":"BreadcrumbList"');
-    expect(html).toContain(`<link rel="canonical" href="${server.url}/blog/${post.slug}">`);
-    const image = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? '';
-    const picture = await request.get(image);
-    expect(picture.headers()['content-type']).toBe('image/png');
-  });
-
   test('is shared by the native dialog, else by copying its link', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/blog/hail-and-your-roof');

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays } from '#domain/schedule/calendar-date.ts';
 import { fillDetails } from './fixtures/booking-steps.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
@@ -119,30 +118,4 @@ test('the confirmation leads to the map and to the agent, without the client’s
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   await expect(page.getByText('Ray Castellano', { exact: true })).toBeVisible();
-});
-
-test('on a partner’s page the next free start is one tap as well', async ({ page, host }) => {
-  await page.goto(host.publish({ body: '<inspection-booking></inspection-booking>' }));
-  await nextFree(page).click();
-  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
-});
-
-test('a day that is clicked before the page is interactive is chosen, and a key goes on from it', async ({
-  page,
-}) => {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/assets/hydrate-*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  await page.goto('/calendar', { waitUntil: 'domcontentloaded' });
-  const day = page.locator('[role=grid] td[aria-disabled=false]').first();
-  const name = (await day.getAttribute('aria-label')) ?? '';
-  const date = (await day.getAttribute('data-date')) ?? '';
-  await day.click();
-  await page.keyboard.press('ArrowDown');
-  released.resolve();
-  await expect(page.getByRole('heading', { name })).toBeVisible();
-  // A week later, perhaps in the next month.
-  await expect(page.locator('[role=grid] td:focus')).toHaveAttribute('data-date', addDays(date, 7));
 });

@@ -72,23 +72,6 @@ test('on a partner’s page a day off and a full day cannot be chosen, before an
   await expect(page.getByRole('heading', { name: 'Start times' })).toBeVisible();
 });
 
-test('on a slow line no day of a partner’s page looks open until the answer is there', async ({
-  page,
-  host,
-  days,
-}) => {
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/api/calendar/days?*', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  await page.goto(host.publish({ body: '<inspection-booking></inspection-booking>' }));
-  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
-  await expect(page.locator('[role=grid] td[aria-disabled=false]')).toHaveCount(0);
-  answer.resolve();
-  await expectClosed(page, days);
-});
-
 test('the site’s calendar knows them from its first paint, without a call', async ({
   page,
   days,
@@ -110,12 +93,5 @@ test('they are closed after moving inside the site: quote, Book this', async ({ 
   const asked = page.waitForRequest(/\/api\/calendar\/days\?.*squareFootage=2400/);
   await page.getByRole('link', { name: /^Book this · / }).click();
   await asked;
-  await expectClosed(page, days);
-});
-
-test('and about, See Free Times', async ({ page, days }) => {
-  await page.goto('/about');
-  await hydrated(page);
-  await page.getByRole('link', { name: 'See Free Times' }).click();
   await expectClosed(page, days);
 });

@@ -3,7 +3,6 @@ import { addDays } from '#domain/schedule/calendar-date.ts';
 import { formatOptionEnd } from '#domain/schedule/option-day.ts';
 import { card, openBookings, today } from './fixtures/admin-bookings.ts';
 import { buyer, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
-import { hydrated } from './fixtures/hydrated.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
 // The agenda shows eight bookings within minutes, as those of other tests, as one burst.
@@ -67,20 +66,4 @@ test('a buyer on a partner’s page sees which times are too late, and the owner
   await page.getByRole('link', { name: 'Olga Option', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect(page.getByText(note)).toBeVisible();
-});
-
-test('what a visitor says in the calculator arrives at the calendar', async ({ page, request }) => {
-  const ends = addDays(await openDay(request), 1);
-  await page.goto('/instant-quote');
-  await hydrated(page);
-  await page.getByText('Refine', { exact: true }).click();
-  await page.getByLabel('Option period ends').fill(ends);
-  await calculate(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Residential, 2,400 sq ft' }),
-  ).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/calendar\\?.*option-ends=${ends}`));
-  await expect(
-    page.getByText(`Option ends ${formatOptionEnd(ends, { deadlineTime: '5 PM' })}`),
-  ).toBeVisible();
 });

