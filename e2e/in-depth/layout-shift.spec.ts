@@ -73,60 +73,6 @@ for (const width of [320, 1024]) {
   });
 }
 
-for (const width of [320, 1024]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ expectedMessages: /status of 503|503: / });
-
-    test('tips whose code comes late and whose call then fails move nothing', async ({
-      page,
-      host,
-      context,
-    }) => {
-      const release = Promise.withResolvers<void>();
-      await context.route('**/widgets/tips.lazy-*.js', async (route) => {
-        await release.promise;
-        await route.continue();
-      });
-      await context.route('**/api/maintenance/tips', (route) =>
-        route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': '*' } }),
-      );
-      const shifts = await watchShifts(page);
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(
-        host.publish({
-          css: reservedSizeCss('inspection-tips'),
-          body: '<inspection-tips></inspection-tips><p id="below">Our listings</p>',
-        }),
-      );
-      for (const [label, choice] of [
-        ['Home age', '31-50'],
-        ['Home type', 'Condo'],
-        ['Season', 'Winter'],
-        ['Priority level', 'Pre-Sale'],
-      ] as const) {
-        await page.getByLabel(label).selectOption(choice);
-      }
-      await page.getByRole('button', { name: 'Get Maintenance Tips' }).click();
-      await expect(page.getByRole('status', { name: 'Your tips are being written' })).toBeVisible();
-      await page.locator('#below').scrollIntoViewIfNeeded();
-      const before = await page.locator('#below').boundingBox();
-      // Shifts within 500 ms of an input do not count; the code comes 700 ms after the click.
-      await page.evaluate(() => {
-        const start = performance.now();
-        return new Promise<void>((resolve) => {
-          const waitFrame = () =>
-            performance.now() > start + 700 ? resolve() : requestAnimationFrame(waitFrame);
-          waitFrame();
-        });
-      });
-      release.resolve();
-      await expect(page.getByRole('button', { name: 'Get Maintenance Tips' })).toBeEnabled();
-      expect(await page.locator('#below').boundingBox()).toEqual(before);
-      expect(await shifts()).toBe(0);
-    });
-  });
-}
-
 test('without a reserved size the page shifts, and the measurement shows it', async ({
   page,
   host,

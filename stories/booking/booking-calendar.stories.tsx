@@ -75,6 +75,9 @@ export const EndOfMonth: Story = {
 /** The same height as any other month. */
 export const SixWeeks: Story = { args: { today: '2027-05-01', days: {} } };
 
-export const Narrow: Story = { tags: ['variant'], ...DayChosen, parameters: { column: 320 } };
-
-export const DarkPage: Story = { tags: ['variant'], ...DayChosen, globals: { theme: 'dark' } };
+export const NarrowDark: Story = {
+  tags: ['variant'],
+  ...DayChosen,
+  parameters: { column: 320 },
+  globals: { theme: 'dark' },
+};

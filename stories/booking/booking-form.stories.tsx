@@ -162,9 +162,12 @@ export const LongWords: Story = {
   }),
 };
 
-export const Narrow: Story = { tags: ['variant'], ...Invalid, parameters: { column: 320 } };
-
-export const DarkPage: Story = { tags: ['variant'], ...Invalid, globals: { theme: 'dark' } };
+export const NarrowDark: Story = {
+  tags: ['variant'],
+  ...Invalid,
+  parameters: { column: 320 },
+  globals: { theme: 'dark' },
+};
 
 export const DarkPageBooked: Story = { tags: ['variant'], ...Booked, globals: { theme: 'dark' } };
 

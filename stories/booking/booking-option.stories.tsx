@@ -41,6 +41,9 @@ export const SaidInForm: Story = {
   }),
 };
 
-export const Narrow: Story = { tags: ['variant'], ...Marked, parameters: { column: 320 } };
-
-export const DarkPage: Story = { tags: ['variant'], ...Marked, globals: { theme: 'dark' } };
+export const NarrowDark: Story = {
+  tags: ['variant'],
+  ...Marked,
+  parameters: { column: 320 },
+  globals: { theme: 'dark' },
+};

@@ -89,14 +89,9 @@ export const Booked: Story = {
   }),
 };
 
-export const Narrow: Story = {
+export const NarrowDark: Story = {
   tags: ['variant'],
   ...EarlyBookingDiscount,
   parameters: { column: 320 },
-};
-
-export const DarkPage: Story = {
-  tags: ['variant'],
-  ...EarlyBookingDiscount,
   globals: { theme: 'dark' },
 };

@@ -112,6 +112,9 @@ export const OtherDay: Story = {
   play: dayChosen('3 times free'),
 };
 
-export const Narrow: Story = { tags: ['variant'], ...TimeChosen, parameters: { column: 320 } };
-
-export const DarkPage: Story = { tags: ['variant'], ...TimeChosen, globals: { theme: 'dark' } };
+export const NarrowDark: Story = {
+  tags: ['variant'],
+  ...TimeChosen,
+  parameters: { column: 320 },
+  globals: { theme: 'dark' },
+};

@@ -93,10 +93,8 @@ export const BottomLeft: Story = { ...Open, args: { placement: 'bottom-left' } }
 
 export const BottomRight: Story = { ...Open, args: { placement: 'bottom-right' } };
 
-export const Narrow: Story = {
+export const NarrowDark: Story = {
   tags: ['variant'],
   ...Answered,
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: { theme: 'dark', viewport: { value: 'narrow', isRotated: false } },
 };
-
-export const DarkPage: Story = { tags: ['variant'], ...Answered, globals: { theme: 'dark' } };

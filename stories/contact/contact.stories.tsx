@@ -100,18 +100,16 @@ offlineStore.setState({ offline: true });
 /** The code that sends could not be loaded. */
 export const CodeNotLoaded: Story = { args: { store: offlineStore } };
 
-export const Narrow: Story = { tags: ['variant'], ...Invalid, parameters: { column: 320 } };
+export const NarrowDark: Story = {
+  tags: ['variant'],
+  ...Invalid,
+  parameters: { column: 320 },
+  globals: { theme: 'dark' },
+};
 
-export const NarrowThankYou: Story = {
+export const NarrowDarkThankYou: Story = {
   tags: ['variant'],
   ...ThankYou,
   parameters: { column: 320 },
-};
-
-export const DarkPage: Story = { tags: ['variant'], ...Invalid, globals: { theme: 'dark' } };
-
-export const DarkPageThankYou: Story = {
-  tags: ['variant'],
-  ...ThankYou,
   globals: { theme: 'dark' },
 };

@@ -27,19 +27,7 @@ export const Dark: Story = {
   },
 };
 
-export const DarkConfirmation: Story = {
-  tags: ['variant'],
-  ...Dark,
-  args: { kind: 'booking_confirmed' },
-};
-
 export const Narrow: Story = { tags: ['variant'], parameters: { column: 320 } };
-
-export const NarrowConfirmation: Story = {
-  tags: ['variant'],
-  ...Narrow,
-  args: { kind: 'booking_confirmed' },
-};
 
 const long = 'Llanfairpwllgwyngyll'.repeat(8);
 
@@ -56,8 +44,6 @@ export const LongWords: Story = {
     },
   },
 };
-
-export const LongWordsNarrow: Story = { ...LongWords, ...Narrow };
 
 const markup = '<script>document.title = "taken over"</script>"><img src=x onerror=alert(1)>';
 

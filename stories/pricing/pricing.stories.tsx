@@ -36,6 +36,8 @@ export const SunflowerHost: Story = { globals: { accent: 'sunflower', theme: 'li
 /** Under a heading of the page. */
 export const WithoutHeading: Story = { args: { heading: 'none' } as object };
 
-export const Narrow: Story = { tags: ['variant'], parameters: { column: 320 } };
-
-export const DarkPage: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const NarrowDark: Story = {
+  tags: ['variant'],
+  parameters: { column: 320 },
+  globals: { theme: 'dark' },
+};

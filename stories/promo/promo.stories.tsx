@@ -42,10 +42,8 @@ export const BottomLeft: Story = { ...FirstMessage, args: { placement: 'bottom-l
 
 export const BottomRight: Story = { ...FirstMessage, args: { placement: 'bottom-right' } };
 
-export const Narrow: Story = {
+export const NarrowDark: Story = {
   tags: ['variant'],
   ...FirstMessage,
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: { theme: 'dark', viewport: { value: 'narrow', isRotated: false } },
 };
-
-export const DarkPage: Story = { tags: ['variant'], ...FirstMessage, globals: { theme: 'dark' } };

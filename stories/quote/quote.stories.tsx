@@ -116,7 +116,12 @@ export const CodeNotLoaded: Story = { args: { store: offlineStore } };
 /** A partner's own colors. */
 export const CustomAccent: Story = { globals: { accent: 'oak', theme: 'light' } };
 
-export const Narrow: Story = { tags: ['variant'], ...Invalid, parameters: { column: 320 } };
+export const NarrowDark: Story = {
+  tags: ['variant'],
+  ...Invalid,
+  parameters: { column: 320 },
+  globals: { theme: 'dark' },
+};
 
 export const NarrowWhileTyping: Story = {
   tags: ['variant'],
@@ -124,20 +129,16 @@ export const NarrowWhileTyping: Story = {
   parameters: { column: 320 },
 };
 
-export const NarrowRefined: Story = { tags: ['variant'], ...Refined, parameters: { column: 320 } };
+export const NarrowDarkRefined: Story = {
+  tags: ['variant'],
+  ...Refined,
+  parameters: { column: 320 },
+  globals: { theme: 'dark' },
+};
 
-export const NarrowResult: Story = {
+export const NarrowDarkResult: Story = {
   tags: ['variant'],
   ...EveryAddOn,
   parameters: { column: 320 },
-};
-
-export const DarkPage: Story = { tags: ['variant'], ...Invalid, globals: { theme: 'dark' } };
-
-export const DarkPageRefined: Story = { tags: ['variant'], ...Refined, globals: { theme: 'dark' } };
-
-export const DarkPageResult: Story = {
-  tags: ['variant'],
-  ...EveryAddOn,
   globals: { theme: 'dark' },
 };

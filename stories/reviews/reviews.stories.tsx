@@ -92,6 +92,9 @@ export const LongWords: Story = {
   play: loaded,
 };
 
-export const Narrow: Story = { tags: ['variant'], parameters: { column: 320 }, play: loaded };
-
-export const DarkPage: Story = { tags: ['variant'], globals: { theme: 'dark' }, play: loaded };
+export const NarrowDark: Story = {
+  tags: ['variant'],
+  parameters: { column: 320 },
+  globals: { theme: 'dark' },
+  play: loaded,
+};

@@ -96,6 +96,9 @@ export const LongWords: Story = {
   play: submit('Your maintenance tips', { ...condo, Location: 'Llanfairpwllgwyngyll'.repeat(3) }),
 };
 
-export const Narrow: Story = { tags: ['variant'], ...Results, parameters: { column: 320 } };
-
-export const DarkPage: Story = { tags: ['variant'], ...Results, globals: { theme: 'dark' } };
+export const NarrowDark: Story = {
+  tags: ['variant'],
+  ...Results,
+  parameters: { column: 320 },
+  globals: { theme: 'dark' },
+};

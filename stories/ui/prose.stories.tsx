@@ -34,6 +34,8 @@ export default meta;
 
 export const Default: StoryObj = {};
 
-export const Narrow: StoryObj = { tags: ['variant'], parameters: { column: 320 } };
-
-export const DarkPage: StoryObj = { tags: ['variant'], globals: { theme: 'dark' } };
+export const NarrowDark: StoryObj = {
+  tags: ['variant'],
+  parameters: { column: 320 },
+  globals: { theme: 'dark' },
+};

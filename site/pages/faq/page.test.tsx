@@ -74,14 +74,16 @@ describe('the category filter', () => {
     await expect.element(count).toHaveTextContent('45 questions');
   });
 
-  it.each(faqCategories)('shows and counts what is under $name', async ({ slug, name }) => {
+  it('shows and counts what is under each category', async () => {
     await open('/faq');
-    await userEvent.click(button(name));
-    const expected = faqItems.filter(({ category }) => category === slug);
-    await expect.element(count).toHaveTextContent(`${expected.length} questions`);
-    expect(shown()).toHaveLength(expected.length);
-    await expect.element(button(name)).toHaveAttribute('aria-pressed', 'true');
-    await expect.element(button('All Questions')).toHaveAttribute('aria-pressed', 'false');
+    for (const { slug, name } of faqCategories) {
+      await userEvent.click(button(name));
+      const expected = faqItems.filter(({ category }) => category === slug);
+      await expect.element(count).toHaveTextContent(`${expected.length} questions`);
+      await expect.poll(() => shown().length, { message: name }).toBe(expected.length);
+      await expect.element(button(name)).toHaveAttribute('aria-pressed', 'true');
+      await expect.element(button('All Questions')).toHaveAttribute('aria-pressed', 'false');
+    }
   });
 
   it('stands in the address, with where the visitor came from', async () => {
