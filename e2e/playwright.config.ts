@@ -17,7 +17,7 @@ export default defineConfig<object, EngineOptions & ServerOptions>({
   projects: [
     { name: 'site', testIgnore: [hosts, browsers, several, inDepth] },
     // Every page and screen at every size, by Tab, with hostile markup; the app without a network: for CI.
-    { name: 'in-depth', testMatch: inDepth },
+    { name: 'in-depth', testMatch: inDepth, testIgnore: storiesOfSeveral },
     // The widgets in five host frameworks, and the recipes for partners: `npm run test:hosts`.
     { name: 'hosts', testMatch: hosts },
     // Three processes on one PostgreSQL database: `npm run test:several`.
@@ -29,8 +29,9 @@ export default defineConfig<object, EngineOptions & ServerOptions>({
   forbidOnly: true,
   // With two browsers on two cores a test can lose a race that no visitor meets; `npm test` lists it.
   retries: 1,
-  // Some tests open every page, which takes long on a busy machine.
-  timeout: 60_000,
+  // CI may be three times slower than a desk, and some tests open every page.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   // The component tests run beside them.
   workers: 2,
   fullyParallel: false,

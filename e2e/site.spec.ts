@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { hydrated } from './fixtures/hydrated.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 

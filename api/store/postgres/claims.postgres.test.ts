@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from './testing/test-database.t
 
 /** When the sample requests come in; each causes two messages that are due. */
 const now = new Date('2026-11-20T15:00:00.000Z');
-const REQUESTS = 250;
+const REQUESTS = 100;
 
 let database: TestDatabase;
 let stores: Store[];
@@ -37,7 +37,7 @@ async function claimAll({ outbox }: Store, at: Date): Promise<string[]> {
 
 const claimByBoth = async (at: Date) => Promise.all(stores.map((store) => claimAll(store, at)));
 
-test('two processes that claim from 500 messages get each of them once, also of lost claims', async () => {
+test('two processes that claim from 200 messages get each of them once, also of lost claims', async () => {
   const [store] = stores as [Store, Store];
   await store.outbox.begin(now);
   for (let number = 0; number < REQUESTS; number++) {
@@ -66,7 +66,7 @@ test('a message that one process has settled is not claimed by another one', asy
   expect(await claimAll(other, addHours(now, 1))).toHaveLength(1);
 });
 
-test('two processes that claim from 500 deliveries get each of them once', async () => {
+test('two processes that claim from 200 deliveries get each of them once', async () => {
   const [store] = stores as [Store, Store];
   for (let number = 0; number < 2 * REQUESTS; number++) {
     await store.addContactRequest(sampleContactRequest({ id: `r${number}` }));

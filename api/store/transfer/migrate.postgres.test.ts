@@ -38,7 +38,7 @@ async function emptyDatabase(): Promise<string> {
 const RECORDS = 1000;
 /** Milliseconds from its start to the end of a command, so that each phase of it is cut off. */
 const LONGEST = 2_500;
-const CUTS = 5;
+const CUTS = 3;
 
 test('a move that was cut off is finished by the same command', { timeout: 60_000 }, async () => {
   const folder = await temporaryFolder();

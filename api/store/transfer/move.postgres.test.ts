@@ -134,14 +134,14 @@ describe('moving from files to a database and back', () => {
     expect(data.map(({ id }) => id)).toEqual(['a newer one', 'asked']);
   });
 
-  test('keeps 50,000 records with hostile texts byte for byte', { timeout: 60_000 }, async () => {
+  test('keeps 10,000 records with hostile texts byte for byte', { timeout: 60_000 }, async () => {
     const folder = await temporaryFolder();
-    await writeFolder(manyRecords(25_000), folder, { disk: realDisk });
+    await writeFolder(manyRecords(5_000), folder, { disk: realDisk });
     const { url } = await emptyDatabase();
     const lines: string[] = [];
     await toDatabase(folder, url, (line) => lines.push(line));
     expect(
-      lines.filter((line) => /^(bookings|contact requests) +25,000 .* same$/.test(line)),
+      lines.filter((line) => /^(bookings|contact requests) +5,000 .* same$/.test(line)),
     ).toHaveLength(2);
     const back = await temporaryFolder();
     await toFolder(url, back);
