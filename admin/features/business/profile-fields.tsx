@@ -14,7 +14,7 @@ import {
 } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { HoursNotice } from './hours-notice.tsx';
-import { profileLabel } from './profile-labels.ts';
+import { claimFields, profileLabel } from './profile-labels.ts';
 
 export interface ProfileFieldsProps {
   form: FormState;
@@ -205,21 +205,8 @@ export const PromiseFields = ({ form }: ProfileFieldsProps) =>
     <Line key={name} form={form} name={`promises.${name}`} inputMode="numeric" required />
   ));
 
-const claims = [
-  ['homesInspected', '800+'],
-  ['rating', '4.7'],
-  ['customers', '90+'],
-  ['reviews', '90'],
-  ['years', '8+'],
-  ['satisfaction', '96%'],
-  ['averageSaved', '$2,400'],
-  ['insurance', '$500,000 errors and omissions cover'],
-  ['visitDuration', '2-5 hours'],
-  ['videoReportsReady', '7:30 PM'],
-] as const;
-
 export const ClaimFields = ({ form }: ProfileFieldsProps) =>
-  claims.map(([name, example]) => (
+  Object.entries(claimFields).map(([name, { example }]) => (
     <Line
       key={name}
       form={form}

@@ -1,4 +1,21 @@
 import { labelByPath } from '#admin/forms/label-by-path.ts';
+import type { Profile } from '#domain/business/profile.schema.ts';
+
+/** The control of each figure about the business. */
+export const claimFields: Readonly<
+  Record<keyof Profile['claims'], { label: string; example: string }>
+> = {
+  homesInspected: { label: 'Homes inspected', example: '800+' },
+  rating: { label: 'Average rating', example: '4.7' },
+  customers: { label: 'Happy customers', example: '90+' },
+  reviews: { label: 'Number of reviews', example: '90' },
+  years: { label: 'Years of experience', example: '8+' },
+  satisfaction: { label: 'Satisfaction', example: '96%' },
+  averageSaved: { label: 'Saved on average', example: '$2,400' },
+  insurance: { label: 'Insurance', example: '$500,000 errors and omissions cover' },
+  visitDuration: { label: 'An inspection takes', example: '2-5 hours' },
+  videoReportsReady: { label: 'Video reports are ready by', example: '7:30 PM' },
+};
 
 /** The label of each control by its name, in which `*` stands for the position in a list. */
 const labels: Readonly<Record<string, string>> = {
@@ -40,16 +57,9 @@ const labels: Readonly<Record<string, string>> = {
   'promises.report': 'The report comes within, hours',
   'promises.scheduling': 'Most inspections take place within, hours',
   'promises.rescheduleNotice': 'Free change or cancellation until, hours before',
-  'claims.homesInspected': 'Homes inspected',
-  'claims.rating': 'Average rating',
-  'claims.customers': 'Happy customers',
-  'claims.reviews': 'Number of reviews',
-  'claims.years': 'Years of experience',
-  'claims.satisfaction': 'Satisfaction',
-  'claims.averageSaved': 'Saved on average',
-  'claims.insurance': 'Insurance',
-  'claims.visitDuration': 'An inspection takes',
-  'claims.videoReportsReady': 'Video reports are ready by',
+  ...Object.fromEntries(
+    Object.entries(claimFields).map(([name, { label }]) => [`claims.${name}`, label]),
+  ),
   'links.reviews.google': 'Reviews on Google',
   'links.reviews.yelp': 'Reviews on Yelp',
   'links.reviews.facebook': 'Reviews on Facebook',
