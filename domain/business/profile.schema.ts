@@ -170,5 +170,7 @@ export const profileSchema = z.object({
 
 export type Profile = z.output<typeof profileSchema>;
 export type HoursRow = z.output<typeof hoursRowSchema>;
+/** A profile in which fields with a default may be missing, such as a figure that it does not state. */
+export type ProfileInput = z.input<typeof profileSchema>;
 export type Inspector = z.output<typeof inspectorSchema>;
 export type TimeZone = (typeof timeZones)[number];

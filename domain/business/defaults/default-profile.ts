@@ -1,7 +1,6 @@
-import type { Profile } from '../profile.schema.ts';
+import { type Profile, type ProfileInput, profileSchema } from '../profile.schema.ts';
 
-/** The business of the specification. Where it gives several values, each place keeps its own (§9). */
-export const defaultProfile: Profile = {
+const profile: ProfileInput = {
   name: 'Bluebonnet Home Inspections',
   shortName: 'Bluebonnet',
   tagline: '',
@@ -106,3 +105,6 @@ export const defaultProfile: Profile = {
     calendarVisitDuration: '2-3 hours',
   },
 };
+
+/** The business of the specification. Where it gives several values, each place keeps its own (§9). */
+export const defaultProfile: Profile = profileSchema.parse(profile);

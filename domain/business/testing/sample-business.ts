@@ -1,9 +1,9 @@
 import { samplePriceList } from '#domain/pricing/testing/sample-price-list.ts';
 import type { Brand } from '../brand.schema.ts';
 import { type BusinessRecords, businessOf } from '../business.ts';
-import type { Profile } from '../profile.schema.ts';
+import { type ProfileInput, profileSchema } from '../profile.schema.ts';
 
-const profile: Profile = {
+const profile: ProfileInput = {
   name: 'Peachtree Home Inspections',
   shortName: 'Peachtree',
   tagline: '',
@@ -66,7 +66,7 @@ const brand: Brand = {
 
 /** Records of a business unlike the default one: another state and zone, no license, nothing claimed. */
 export const sampleRecords: BusinessRecords = {
-  profile,
+  profile: profileSchema.parse(profile),
   prices: samplePriceList,
   brand,
   texts: {},
