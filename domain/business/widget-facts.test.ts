@@ -12,7 +12,7 @@ it('keeps the owner’s texts of the widgets and leaves out those of pages', () 
   });
 });
 
-it('weighs at most 2.8 KB with gzip', () => {
+it('weighs at most 2.6 KB with gzip', () => {
   const text = JSON.stringify(widgetFacts(defaultBusiness));
-  expect(gzipSync(text).length).toBeLessThan(2800);
+  expect(gzipSync(text).length).toBeLessThan(2600);
 });

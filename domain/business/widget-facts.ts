@@ -19,6 +19,7 @@ export function widgetFacts(business: Business): Business {
     },
     hours: { ...hours, appointments: [], profile: [], structuredData: undefined },
     law: { ...law, consumerNotice: null, licenseRegister: null },
+    links: { reviews: {} },
     brand: { ...brand, photographs: {} },
     texts: {
       en: Object.fromEntries(Object.entries(texts.en ?? {}).filter(([id]) => widgetBlock.test(id))),
