@@ -22,6 +22,8 @@ export function PagePreview(props: PagePreviewProps) {
   const id = useId();
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
+  /** The block that was brought into view: once, not for each typed letter. */
+  const broughtIn = useRef<string>(undefined);
   /** Counts the documents that were loaded. */
   const [loads, setLoads] = useState(0);
   const { shown, failure } = usePreview<{ html: string }>(
@@ -38,15 +40,18 @@ export function PagePreview(props: PagePreviewProps) {
     if (page?.body) return markElements(elementsWith(page, JSON.parse(marked)));
   }, [marked, loads]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: not again for each typed letter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its texts may only be in a later document
   useEffect(() => {
     const { contentDocument: page, contentWindow: view } = frame.current ?? {};
+    const target = `${block} ${isShown}`;
     const [first] = page?.body ? elementsWith(page, blockTexts) : [];
-    if (!view || !first) return;
+    if (!view || !first || broughtIn.current === target) return;
+    broughtIn.current = target;
     // Not by `scrollIntoView`, which scrolls the admin too.
     const top = first.getBoundingClientRect().top + view.scrollY;
-    view.scrollTo({ top: top - view.innerHeight / 3 });
-  }, [block, isShown, loads > 0]);
+    view.scrollTo(0, top - view.innerHeight / 3);
+    scrolled.current = view.scrollY;
+  }, [block, isShown, marked, loads]);
 
   return (
     <section className="preview-page" aria-labelledby={id}>

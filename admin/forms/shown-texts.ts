@@ -18,20 +18,23 @@ export function elementsWith(page: Document, texts: readonly string[]): HTMLElem
   return inContent.length > 0 ? inContent : within(page.body);
 }
 
-/** Outlines the elements and opens what is folded around them. Answers a function that takes the outlines away. */
+/** A quiet shade on any ground. */
+const SHADE = 'color-mix(in srgb, var(--accent) 16%, transparent)';
+
+/** Shades the elements and opens what is folded around them. Answers a function that takes the shades away. */
 export function markElements(elements: readonly HTMLElement[]): () => void {
   for (const element of elements) {
     for (let fold = element.closest('details'); fold; ) {
       fold.open = true;
       fold = fold.parentElement?.closest('details') ?? null;
     }
-    element.style.outline = '2px dashed var(--accent)';
-    element.style.outlineOffset = '4px';
+    element.style.backgroundColor = SHADE;
+    element.style.boxShadow = `0 0 0 4px ${SHADE}`;
   }
   return () => {
     for (const { style } of elements) {
-      style.outline = '';
-      style.outlineOffset = '';
+      style.backgroundColor = '';
+      style.boxShadow = '';
     }
   };
 }

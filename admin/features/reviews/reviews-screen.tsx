@@ -1,5 +1,6 @@
 import { FileUp, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { useSearchParams } from 'wouter';
 import { failureText } from '#admin/failure-text.ts';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
@@ -8,6 +9,8 @@ import { SearchBox } from '#admin/lists/search-box.tsx';
 import { useListPosition } from '#admin/lists/use-list-position.ts';
 import { usePagedList } from '#admin/lists/use-paged-list.ts';
 import { Button } from '#admin/shell/button.tsx';
+import { FoldingPart } from '#admin/shell/folding-part.tsx';
+import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
@@ -15,6 +18,7 @@ import { ImportDialog } from './import-dialog.tsx';
 import { changeReview, deleteReview } from './review-calls.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import { ReviewItem } from './review-item.tsx';
+import { shownReviewsPath } from './shown-reviews-path.ts';
 import './reviews.css';
 
 const PAGE_SIZE = 50;
@@ -24,6 +28,10 @@ type OpenDialog =
   | { dialog: 'edit'; review: StoredReview | undefined }
   | { dialog: 'delete'; review: StoredReview }
   | { dialog: 'import' };
+
+const ReviewsPreview = lazy(async () => ({
+  default: (await import('./reviews-preview.tsx')).ReviewsPreview,
+}));
 
 export function ReviewsScreen() {
   const [params, setParams] = useSearchParams();
@@ -36,12 +44,22 @@ export function ReviewsScreen() {
   const [opened, setOpened] = useState<OpenDialog>();
   /** The id of the review whose change is pending. */
   const [pending, setPending] = useState<string>();
-  const onSearch = (text: string) => setParams(text ? { search: text } : {}, { replace: true });
+  const { mutate } = useSWRConfig();
+  const isPreviewed = params.has('open', 'preview');
+
+  function onSearch(text: string) {
+    const next = new URLSearchParams(params);
+    if (text) next.set('search', text);
+    else next.delete('search');
+    setParams(next, { replace: true });
+  }
+
   const close = () => setOpened(undefined);
 
   function finish(description: string) {
     close();
     list.refresh();
+    void mutate(shownReviewsPath);
     showToast({ title: 'Success', description });
   }
 
@@ -49,6 +67,7 @@ export function ReviewsScreen() {
     setPending(review.id);
     try {
       list.replace(await changeReview(review, to));
+      void mutate(shownReviewsPath);
     } catch (error) {
       showToast({ title: 'Not changed', description: failureText(error), kind: 'destructive' });
     } finally {
@@ -70,6 +89,21 @@ export function ReviewsScreen() {
         </div>
       }
     >
+      <FoldingParts>
+        <div className="admin-folds">
+          <FoldingPart
+            name="preview"
+            title="What visitors see"
+            state="On your site and on partners’ pages"
+          >
+            {isPreviewed ? (
+              <Suspense>
+                <ReviewsPreview />
+              </Suspense>
+            ) : null}
+          </FoldingPart>
+        </div>
+      </FoldingParts>
       <SearchBox
         search={search}
         onSearch={onSearch}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { PagePreview } from '#admin/forms/page-preview.tsx';
 import { WithPreview } from '#admin/forms/with-preview.tsx';
@@ -9,6 +9,7 @@ import { Screen } from '#admin/shell/screen.tsx';
 import type { StoredTexts } from '#domain/business/stored-records.ts';
 import { textsOf } from '#domain/business/text-block.ts';
 import { wordedTexts } from '#domain/business/text-shape.ts';
+import { chatAnswers } from '#domain/chat/all-intents.ts';
 import { type TextPage, textPages } from '#domain/content/text-blocks.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { BlockPart } from './block-part.tsx';
@@ -17,6 +18,10 @@ import { pageSlug } from './text-labels.ts';
 import { useStoredTexts } from './use-stored-texts.ts';
 import { useTextDrafts } from './use-text-drafts.ts';
 import './texts.css';
+
+const ChatPreview = lazy(async () => ({
+  default: (await import('./chat-preview.tsx')).ChatPreview,
+}));
 
 /** The texts of one page, beside the page itself. */
 export function PageTextsScreen() {
@@ -72,7 +77,13 @@ function PageForm({ page: { page, path, blocks }, stored, onStored }: PageFormPr
                 isShown={isShown}
               />
             )
-          : undefined
+          : blocks.includes(chatAnswers)
+            ? () => (
+                <Suspense>
+                  <ChatPreview texts={texts} />
+                </Suspense>
+              )
+            : undefined
       }
       bar={<PublishBar drafts={drafts} stored={stored} />}
     >

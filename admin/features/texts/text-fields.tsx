@@ -114,5 +114,8 @@ const names = ['title', 'question', 'name', 'label', 'service', 'feature', 'plac
 
 function itemName(values: Values, path: string, index: number): string {
   const key = names.find((name) => values[`${path}.${name}`]);
-  return (key && values[`${path}.${key}`]) || `Item ${index + 1}`;
+  const named = key && values[`${path}.${key}`];
+  // An answer of the chat has only an id, "hidden-fees".
+  const id = values[`${path}.id`]?.replaceAll('-', ' ');
+  return named || (id && !id.startsWith('own ') ? keyLabel(id) : `Item ${index + 1}`);
 }

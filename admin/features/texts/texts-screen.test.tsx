@@ -6,6 +6,7 @@ import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { drafts } from '#admin/forms/drafts.ts';
 import type { StoredTexts } from '#domain/business/stored-records.ts';
+import { homeHero } from '#domain/content/home.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
@@ -27,7 +28,9 @@ beforeEach(() => {
     if (request.method === 'GET') return Response.json(stored);
     const body = await request.json();
     if (pathname === '/api/business/preview') {
-      return Response.json({ html: `<h1>${JSON.stringify(body.texts.en)}</h1>` });
+      const { title: shown = homeHero.value.title } = body.texts.en['home.hero'] ?? {};
+      const html = `<a href="/">${shown}</a><main><p style="height: 3000px"></p><h1>${shown}</h1></main>`;
+      return Response.json({ html });
     }
     saved.push(body);
     if (body.revision !== stored.revision) {
@@ -76,6 +79,29 @@ it('keeps a typed text on this device until it is published', async () => {
   await click(button('Publish'));
   await expect.element(published).toBeVisible();
   expect(stored.en).toMatchObject({ 'home.hero': { title: 'Hello from {{name}}' } });
+});
+
+it('brings the edited part of the page into view and marks it', async () => {
+  open(hero);
+  await fill(title, 'Far below');
+  const frame = () => document.querySelector('iframe');
+  const heading = () => frame()?.contentDocument?.querySelector('h1');
+  await expect.poll(() => heading()?.textContent).toBe('Far below');
+  await expect.poll(() => heading()?.style.boxShadow).toContain('--accent');
+  expect(frame()?.contentDocument?.querySelector('a')?.style.boxShadow).toBe('');
+  expect(frame()?.contentWindow?.scrollY).toBeGreaterThan(1000);
+});
+
+it('tries the chat with an answer that is not published', async () => {
+  open('/texts/help-chat?open=chat.answers');
+  await fill(page.getByRole('textbox', { name: 'Text' }).first(), 'Ask us, we are cheap.');
+  await click(button('Open the chat'));
+  await fill(page.getByRole('textbox', { name: 'Your message' }), 'What does it cost?');
+  await click(button('Send'));
+  await expect.element(page.getByRole('log').getByText('Ask us, we are cheap.')).toBeVisible();
+  await click(button('Close chat'));
+  await expect.element(button('Open the chat')).toHaveFocus();
+  expect(saved).toEqual([]);
 });
 
 it('goes back to the original, which is not stored', async () => {

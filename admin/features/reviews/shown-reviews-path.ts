@@ -1,0 +1,2 @@
+/** The path below /api/ of the reviews that visitors get. */
+export const shownReviewsPath = 'reviews';
