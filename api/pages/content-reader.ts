@@ -62,7 +62,10 @@ export const createContentReader = ({
     if (key === 'business') return business.renewed();
     if (key === 'embed') return embed;
     if (key === 'reviews') return readReviews(store, await business.renewed());
-    if (key === 'promotions') return readPromotions(store, businessToday(clock(), await zone()));
+    if (key === 'promotions') {
+      const current = await business.renewed();
+      return readPromotions(store, businessToday(clock(), current.timeZone), current);
+    }
     if (key === 'opening') return readOpening(store, clock(), await zone());
     if (key.startsWith(POST)) return readPost({ store, articles }, key.slice(POST.length));
     const read = reads[key];

@@ -21,7 +21,9 @@ export function promotionsRoutes(router: ApiRouter, dependencies: RouteDependenc
   const { store, business, clock, limits, owner, ownOrigin } = dependencies;
 
   router.get('/api/promotions', limits.slots, async (ctx) => {
-    ctx.body = await readPromotions(store, businessToday(clock(), business.current().timeZone));
+    const current = business.current();
+    const today = businessToday(clock(), current.timeZone);
+    ctx.body = await readPromotions(store, today, current);
     ctx.set('Cache-Control', `public, max-age=${MAX_AGE}`);
   });
 

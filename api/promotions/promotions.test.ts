@@ -5,8 +5,10 @@ import { apiForTest, fieldErrors } from '#api/testing/api-test.ts';
 import { distForTest } from '#api/testing/dist-for-test.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
 import type { TestApiOptions } from '#api/testing/start-api.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
 import { promotionsResponseSchema } from '#domain/promotions/promotion.schema.ts';
+import { wordedPromotions } from '#domain/promotions/shown-promotions.ts';
 
 const PUBLIC = 'GET /api/promotions';
 const change = {
@@ -33,7 +35,9 @@ describe('GET /api/promotions', () => {
     const api = await apiForTest();
     const answer = await api.send(PUBLIC);
     expect(answer.json).toEqual({
-      promotions: defaultPromotions.map(({ revision: _r, on: _o, ...shown }) => shown),
+      promotions: wordedPromotions(defaultPromotions, defaultBusiness).map(
+        ({ revision: _r, on: _o, ...shown }) => shown,
+      ),
     });
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=60');
   });
@@ -130,7 +134,7 @@ describe('an offer of the owner’s own', () => {
     const added = await api.call('POST /api/promotions', { ...entry, message: '$20 off in May.' });
     expect(added.status).toBe(201);
     expect((await api.shown()).map(({ message }) => message)).toEqual([
-      ...defaultPromotions.map(({ message }) => message),
+      ...wordedPromotions(defaultPromotions, defaultBusiness).map(({ message }) => message),
       '$20 off in May.',
     ]);
     const path = `DELETE /api/promotions/${added.json.id}`;

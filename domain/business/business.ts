@@ -34,6 +34,10 @@ export function businessOf(records: BusinessRecords): Business {
   const { profile, prices, brand, texts, reviews = [] } = records;
   const { region, overrides } = profile;
   const claims = claimsWithReviews(profile.claims, reviews);
+  const onMaps = reviews.filter(({ platform }) => platform === 'google');
+  const mapsClaims = claimsWithReviews(profile.claims, onMaps);
+  // Other readings of what the owner states, and of nothing else.
+  const stated = profile.claims;
   const phone = contactLink(profile.phone, 'tel:');
   const [inspector] = profile.inspectors as [Inspector];
   const zone = zoneRules[profile.timeZone];
@@ -71,10 +75,11 @@ export function businessOf(records: BusinessRecords): Business {
     links: profile.links,
     promises: profile.promises,
     claims,
+    mapsClaims: { rating: mapsClaims.rating, reviews: mapsClaims.reviews },
     calendarVisitDuration: overrides?.calendarVisitDuration ?? claims.visitDuration,
     structuredClaims: {
-      rating: overrides?.structuredData?.rating ?? claims.rating,
-      years: overrides?.structuredData?.years ?? claims.years,
+      rating: (stated.rating && overrides?.structuredData?.rating) || claims.rating,
+      years: (stated.years && overrides?.structuredData?.years) || claims.years,
     },
     prices,
     statePack: profile.statePack,

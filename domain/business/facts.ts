@@ -49,6 +49,8 @@ export interface Facts {
   /** In hours; worded in `words`. */
   promises: Profile['promises'];
   claims: Profile['claims'];
+  /** Rating and number of reviews on the maps service. */
+  mapsClaims: { rating: string; reviews: string };
   /** How long an inspection takes, as the calendar page says. */
   calendarVisitDuration: string;
   /** What search engines are told instead, where the specification says so. */

@@ -1,14 +1,20 @@
 import { lowestPrice, priceRange } from '#domain/pricing/derived-prices.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
+import { reviewLinks } from '#domain/reviews/review-links.ts';
 import type { Facts } from './facts.ts';
 import type { PriceList } from './price-list.schema.ts';
 import { stateName } from './state-names.ts';
 import type { StatePack } from './state-packs/state-pack.ts';
 import { statePacks } from './state-packs/state-packs.ts';
 
+/** Without a comma before "and". */
+const listText = new Intl.ListFormat('en-GB');
+
 const hoursText = (count: number) => `${count} hours`;
 
 const priceText = (amount: number | null) => (amount === null ? '' : dollars(amount));
+
+const percentText = (percent: number) => (percent === 0 ? '' : `${percent}%`);
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -88,6 +94,8 @@ export const words = {
   satisfaction: ({ claims }) => claims.satisfaction,
   averageSaved: ({ claims }) => claims.averageSaved,
   reviewCount: ({ claims }) => claims.reviews,
+  /** "Google, Yelp and Facebook": where the business has a profile. */
+  reviewPlatforms: (facts) => listText.format(reviewLinks(facts).map(({ name }) => name)),
   insurance: ({ claims }) => claims.insurance,
   visitDuration: ({ claims }) => claims.visitDuration,
   calendarVisitDuration: ({ calendarVisitDuration }) => calendarVisitDuration,
@@ -131,8 +139,9 @@ export const words = {
   faqStructurePrice: ({ prices }) =>
     prices.overrides?.faqStructure ? '' : dollars(prices.addOns.detachedStructure),
   faqStructureRange: ({ prices }) => prices.overrides?.faqStructure ?? '',
-  rushPercent: ({ prices }) => `${prices.rush.percent}%`,
-  earlyPercent: ({ prices }) => `${prices.earlyBooking.percent}%`,
+  rushPercent: ({ prices }) => percentText(prices.rush.percent),
+  /** Empty without a discount for early booking. */
+  earlyPercent: ({ prices }) => percentText(prices.earlyBooking.percent),
   earlyDays: ({ prices }) => String(prices.earlyBooking.daysAhead),
   pierAndBeamPrice: ({ prices }) => priceText(prices.services.pierAndBeam),
   wellWaterPrice: ({ prices }) => priceText(prices.services.wellWater),

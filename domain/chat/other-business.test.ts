@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleBusiness as business } from '#domain/business/testing/sample-business.ts';
 import { secondBusiness } from '#domain/business/testing/second-business.ts';
 import { tracesIn } from '#domain/business/testing/traces.ts';
+import { businessWithoutSamples, inventedIn } from '#domain/business/testing/without-samples.ts';
 import { intentsOf } from './all-intents.ts';
 import { answerTo } from './answer.ts';
 import { phrasings } from './testing/phrasings.ts';
@@ -27,6 +29,18 @@ describe('the chat of another business', () => {
       expect(ids).not.toContain(id);
     }
     expect(answerTo('Are you licensed?', business).intent).toBe('fallback');
+  });
+
+  it('says nothing of what is a sample without samples', () => {
+    for (const { text } of intentsOf(businessWithoutSamples)) {
+      expect(inventedIn(text)).toBeUndefined();
+    }
+    expect(answerTo('Do you have reviews?', businessWithoutSamples).text).toBe(
+      'Reviews of our work are on our reviews page.',
+    );
+    expect(answerTo('Do you have reviews?', defaultBusiness).text).toBe(
+      "Reviews of our work are on our reviews page. Our clients rate us 4.9 on average. They write on Google, Yelp, Facebook and Angie's List, where you can add yours.",
+    );
   });
 
   it('knows its own towns and region', () => {

@@ -34,7 +34,7 @@ export function businessProfile({
   name,
   address,
   phone,
-  claims,
+  mapsClaims,
   hours,
   links,
 }: Business): BusinessProfile {
@@ -45,8 +45,8 @@ export function businessProfile({
     website: links.website
       ? { display: new URL(links.website).host, href: links.website }
       : undefined,
-    rating: claims.rating ? Number(claims.rating) : undefined,
-    reviewCount: claims.reviews,
+    rating: mapsClaims.rating ? Number(mapsClaims.rating) : undefined,
+    reviewCount: mapsClaims.reviews,
     hours: hours.profile,
     placeId: links.maps
       ? (new URL(links.maps).searchParams.get('query_place_id') ?? undefined)

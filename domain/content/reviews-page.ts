@@ -2,7 +2,7 @@ import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
 
 export const reviewsHero = textBlock('reviews.hero', 'Reviews page, top', {
   title: 'What clients say about us',
-  text: 'Buyers, sellers and owners from all over the {{kindOfRegion}}, in their own words and on the platforms where they wrote them.',
+  text: 'Reviews of our work by buyers, sellers and owners, in their own words. They are from {{reviewPlatforms}}.',
 });
 
 /** The tiles under the hero (spec §2 `/reviews`). */
@@ -37,7 +37,7 @@ export const reasonsFromReviews = optionalBlock('reviews.reasons', 'Reviews page
 export const reviewsMeta = textBlock('reviews.meta', 'Reviews page, for search engines', {
   title: 'Customer Reviews | {{name}}',
   description:
-    "What buyers, sellers and owners across the {{region}} say about their inspections: reviews from Google, Yelp, Facebook and Angie's List in one place.",
+    'What buyers, sellers and owners across the {{region}} say about their inspections. Reviews from {{reviewPlatforms}} in one place.',
   keywords: ['home inspector reviews', 'best home inspector {{city}}'],
 });
 

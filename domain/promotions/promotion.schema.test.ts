@@ -16,6 +16,7 @@ const check = (part: object) => validate(promotionChangeSchema, { ...change, ...
 test.each([
   ['message', ' ', 'An offer needs its message'],
   ['message', 'x'.repeat(141), 'At most 140 characters'],
+  ['message', 'From {{prise}}.', 'There is no placeholder {{prise}}'],
   ['actionLabel', '', 'The link needs a label'],
   ['actionLabel', 'x'.repeat(41), 'At most 40 characters'],
   ['actionUrl', 'https://elsewhere.example', 'Choose one of the pages'],
@@ -38,6 +39,7 @@ it.each([
   [{ duration: 60_000 }],
   [{ from: '2026-11-25', until: '2026-11-25' }],
   [{ from: '', until: '' }],
+  [{ message: 'From {{fromPrice}}.' }],
   [{ message: 'x'.repeat(140), actionLabel: 'x'.repeat(40) }],
 ])('accepts %j', (part) => {
   expect(check(part).ok).toBe(true);

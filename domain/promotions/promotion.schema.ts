@@ -3,12 +3,17 @@ import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { blankAsMissing, requiredLine } from '#domain/validation/fields.ts';
 import { type Promotion, promotionColors, promotionPages, promotionTypes } from './promotion.ts';
+import { unknownPlaceholder } from './promotion-message.ts';
 
 /** Bounds of a message's duration, in milliseconds. */
 const durationBounds = { min: 1000, max: 60_000, message: 'From 1 to 60 seconds' } as const;
 
 const displayFields = {
-  message: requiredLine(140, 'An offer needs its message'),
+  message: requiredLine(140, 'An offer needs its message').check(
+    z.refine((message) => unknownPlaceholder(message) === undefined, {
+      error: ({ input }) => `There is no placeholder ${unknownPlaceholder(String(input))}`,
+    }),
+  ),
   actionLabel: requiredLine(40, 'The link needs a label'),
   actionUrl: z.enum(promotionPages, 'Choose one of the pages'),
   colour: z.enum(promotionColors, 'Choose one of the colors'),

@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { businessOf } from '#domain/business/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
-import { promotionStatus, shownPromotions } from './shown-promotions.ts';
+import { sampleRecords } from '#domain/business/testing/sample-business.ts';
+import { promotionStatus, shownPromotions, wordedPromotions } from './shown-promotions.ts';
 
 test.each([
   ['no days', {}, 'shown'],
@@ -34,5 +37,34 @@ describe('the promotions of a day', () => {
 
   it('are all three messages by default', () => {
     expect(shownPromotions(defaultPromotions, '2026-11-25')).toEqual(defaultPromotions);
+  });
+});
+
+describe('the offer for early booking', () => {
+  const earlyMessage = (earlyBooking: { percent: number; daysAhead: number }) => {
+    const prices = { ...sampleRecords.prices, earlyBooking };
+    const worded = wordedPromotions(defaultPromotions, businessOf({ ...sampleRecords, prices }));
+    return worded.find(({ id }) => id === 'early-booking')?.message;
+  };
+
+  it('says what the price list says', () => {
+    expect(earlyMessage({ percent: 8, daysAhead: 14 })).toBe(
+      'Book 14 or more days ahead: 8% off the base price.',
+    );
+  });
+
+  it('is left out without a discount', () => {
+    expect(earlyMessage({ percent: 0, daysAhead: 7 })).toBeUndefined();
+  });
+
+  it('is one of the three of the specification', () => {
+    const messages = wordedPromotions(defaultPromotions, defaultBusiness).map(
+      ({ message }) => message,
+    );
+    expect(messages).toEqual([
+      '$50 off your first inspection. Ask for it when you book.',
+      'Book 7 or more days ahead: 5% off the base price.',
+      'Thermal imaging is free with every inspection.',
+    ]);
   });
 });

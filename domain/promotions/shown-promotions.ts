@@ -1,3 +1,5 @@
+import type { Business } from '#domain/business/business.ts';
+import { fillText } from '#domain/business/text-block.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { StoredPromotion } from './promotion.schema.ts';
 
@@ -19,3 +21,15 @@ export const shownPromotions = (
   today: CalendarDate,
 ): StoredPromotion[] =>
   promotions.filter((promotion) => promotionStatus(promotion, today) === 'shown');
+
+/**
+ * The offers with their placeholders filled in. One that needs what the business does not have is left out, such as
+ * the offer for early booking if the price list has no discount for it.
+ */
+export const wordedPromotions = <P extends { message: string }>(
+  promotions: readonly P[],
+  business: Pick<Business, 'words'>,
+): P[] =>
+  promotions
+    .map((promotion) => ({ ...promotion, message: fillText(promotion.message, business) }))
+    .filter(({ message }) => message !== '');

@@ -1,8 +1,10 @@
 import type { Profile } from '#domain/business/profile.schema.ts';
+import type { ReviewPlatform } from './review-platforms.ts';
 import { averageRating } from './review-stats.ts';
 
 /** What counts of a review: neither samples nor hidden ones do. */
 export interface CountedReview {
+  platform: ReviewPlatform;
   /** Whole stars, 1 to 5. */
   rating: number;
   sample?: true | undefined;

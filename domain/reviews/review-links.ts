@@ -1,4 +1,4 @@
-import type { Business } from '#domain/business/business.ts';
+import type { Profile } from '#domain/business/profile.schema.ts';
 import { type ReviewPlatform, reviewPlatformKeys, reviewPlatforms } from './review-platforms.ts';
 
 interface ReviewLink {
@@ -10,7 +10,7 @@ interface ReviewLink {
 }
 
 /** The platforms on which the business has a profile. */
-export const reviewLinks = ({ links }: Pick<Business, 'links'>): ReviewLink[] =>
+export const reviewLinks = ({ links }: Pick<Profile, 'links'>): ReviewLink[] =>
   reviewPlatformKeys.flatMap((platform) => {
     const url = links.reviews[platform];
     return url ? [{ platform, name: reviewPlatforms[platform].name, url }] : [];

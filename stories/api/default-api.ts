@@ -18,6 +18,7 @@ import { zipCodeSchema } from '#domain/places/zip-code.ts';
 import { firstDiscount } from '#domain/promotions/discount.ts';
 import { promotionsResponseSchema } from '#domain/promotions/promotion.schema.ts';
 import type { Promotion } from '#domain/promotions/promotion.ts';
+import { wordedPromotions } from '#domain/promotions/shown-promotions.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
 import { type Review, reviewsResponseSchema } from '#domain/reviews/review.schema.ts';
 import { newestFirst, reviewStats } from '#domain/reviews/review-stats.ts';
@@ -198,7 +199,7 @@ export const defaultApi = {
   }),
   area: areaOf({ city: 'Plano', miles: 20, isOutside: false, isRefused: false }),
   reviews: reviewsOf(sampleReviews),
-  promotions: promotionsOf(defaultPromotions),
+  promotions: promotionsOf(wordedPromotions(defaultPromotions, defaultBusiness)),
   tips: validated(maintenanceRequestSchema, (request) =>
     json(maintenanceAnswerSchema, maintenanceTips(request, defaultBusiness)),
   ),

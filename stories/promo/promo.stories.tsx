@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
+import { wordedPromotions } from '#domain/promotions/shown-promotions.ts';
 import { PromoWidget } from '#widgets/promo/promo.tsx';
 import type { PromoWidgetProps } from '#widgets/promo/promo.types.ts';
 import { promotionsOf } from '../api/default-api.ts';
@@ -23,7 +25,7 @@ const only = (index: number): Story => ({
   parameters: {
     api: {
       promotions: promotionsOf(
-        defaultPromotions
+        wordedPromotions(defaultPromotions, defaultBusiness)
           .slice(index, index + 1)
           .map((promotion) => ({ ...promotion, duration: 60_000 })),
       ),

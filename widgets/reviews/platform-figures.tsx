@@ -7,41 +7,53 @@ import { PlatformBadge } from './platform-badge.tsx';
 export const countOf = (count: number, platformName?: string): string =>
   `${count} ${count === 1 ? 'review' : 'reviews'}${platformName ? ` on ${platformName}` : ''}`;
 
-/** The rating of all reviews, then each platform's, with a link to write a review if the business has a profile there. */
-export const PlatformFigures = ({ stats }: { stats: ReviewStats }) => (
-  <div className="reviews-figures">
-    <div className="reviews-overall">
-      <span className="reviews-average">{stats.averageRating.toFixed(1)}</span>
-      <div>
-        <Stars rating={stats.averageRating} />
-        <p>{countOf(stats.totalReviews)} shown here</p>
-      </div>
+/**
+ * The rating of all reviews, unless there are none, then each platform's, with a link to write a review if the business
+ * has a profile there.
+ */
+export function PlatformFigures({ stats }: { stats: ReviewStats }) {
+  const known = reviewPlatformKeys.filter((platform) => {
+    const { count, url } = stats.platforms[platform];
+    return count > 0 || url;
+  });
+  return (
+    <div className="reviews-figures">
+      {stats.totalReviews > 0 ? (
+        <div className="reviews-overall">
+          <span className="reviews-average">{stats.averageRating.toFixed(1)}</span>
+          <div>
+            <Stars rating={stats.averageRating} />
+            <p>{countOf(stats.totalReviews)} shown here</p>
+          </div>
+        </div>
+      ) : null}
+      {known.length > 0 ? (
+        <ul className="reviews-platforms">
+          {known.map((platform) => {
+            const { rating, count, url } = stats.platforms[platform];
+            return (
+              <li key={platform}>
+                <PlatformBadge platform={platform} />
+                <p className="reviews-figure">
+                  {count > 0 ? (
+                    <>
+                      <strong>{rating.toFixed(1)}</strong> · {countOf(count)}
+                    </>
+                  ) : (
+                    'No reviews yet'
+                  )}
+                </p>
+                {url ? (
+                  <a className="ui-link" href={url} target="_blank" rel="noopener">
+                    Review on {reviewPlatforms[platform].name}
+                    <span className="ui-visually-hidden"> (opens in a new tab)</span>
+                  </a>
+                ) : null}
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
     </div>
-    <ul className="reviews-platforms">
-      {reviewPlatformKeys.map((platform) => {
-        const { rating, count, url } = stats.platforms[platform];
-        if (count === 0 && !url) return null;
-        return (
-          <li key={platform}>
-            <PlatformBadge platform={platform} />
-            <p className="reviews-figure">
-              {count > 0 ? (
-                <>
-                  <strong>{rating.toFixed(1)}</strong> · {countOf(count)}
-                </>
-              ) : (
-                'No reviews yet'
-              )}
-            </p>
-            {url ? (
-              <a className="ui-link" href={url} target="_blank" rel="noopener">
-                Review on {reviewPlatforms[platform].name}
-                <span className="ui-visually-hidden"> (opens in a new tab)</span>
-              </a>
-            ) : null}
-          </li>
-        );
-      })}
-    </ul>
-  </div>
-);
+  );
+}

@@ -41,6 +41,14 @@ export function ReviewsWall({ store, reviews, stats }: ReviewsWallProps) {
     store.setState({ morePages: morePages + 1 });
   }
 
+  if (reviews.length === 0) {
+    return (
+      <>
+        <NoReviews platformName={undefined} />
+        <PlatformFigures stats={stats} />
+      </>
+    );
+  }
   const matching = platform ? reviews.filter((review) => review.platform === platform) : reviews;
   const shown = matching.slice(0, PAGE_SIZE * (morePages + 1));
   const platformName = platform && reviewPlatforms[platform].name;

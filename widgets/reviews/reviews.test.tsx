@@ -115,7 +115,11 @@ describe('the filter', () => {
   test('says when there is no review at all', async () => {
     const host = showReviews([]);
     await expect.element(page.getByText(/^Nobody has reviewed us yet/)).toBeVisible();
-    await expect.element(page.getByText('0.0', { exact: true })).toBeVisible();
+    // Neither a rating nor anything to filter, and no room kept for cards.
+    await expect.element(page.getByText('0.0', { exact: true })).not.toBeInTheDocument();
+    expect(host.querySelectorAll('button')).toHaveLength(0);
+    expect(host.querySelectorAll('.reviews-platforms a')).toHaveLength(4);
+    expect(host.getBoundingClientRect().height).toBeLessThan(500);
     await expectAccessible(host);
   });
 });

@@ -17,8 +17,15 @@ export function ReviewsWidget({ store: given, reviews, apiBase = '' }: ReviewsWi
     if (mustFetch) void loadReviews(store, apiBase);
   }, [store, mustFetch, apiBase]);
 
+  const isEmpty = typeof list === 'object' && list.reviews.length === 0;
+
   return (
-    <section className="ui-card reviews" part="card" aria-label="Customer reviews">
+    <section
+      className="ui-card reviews"
+      part="card"
+      aria-label="Customer reviews"
+      data-empty={isEmpty ? '' : undefined}
+    >
       <h2 className="ui-title ui-heading" part="title">
         Reviews From All Platforms
       </h2>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { fillText } from '#domain/business/text-block.ts';
 import type { Promotion } from '#domain/promotions/promotion.ts';
+import { unknownPlaceholder } from '#domain/promotions/promotion-message.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { PromoOffer } from '#widgets/promo/promo-offer.tsx';
 import '#widgets/promo/promo.css';
 
@@ -17,8 +20,14 @@ const LinkText = ({ className, children }: LinkTextProps) => (
 );
 
 /** The offer as visitors see it, without a working link. */
-export const OfferPreview = ({ promotion }: OfferPreviewProps) => (
-  <div className="ui-card promo promotion-offer" data-colour={promotion.colour}>
-    <PromoOffer promotion={promotion} PageLink={LinkText} />
-  </div>
-);
+export function OfferPreview({ promotion }: OfferPreviewProps) {
+  const business = useBusiness();
+  const { message, colour } = promotion;
+  // As it is typed while it has a mistake.
+  const text = unknownPlaceholder(message) ? message : fillText(message, business);
+  return (
+    <div className="ui-card promo promotion-offer" data-colour={colour}>
+      <PromoOffer promotion={{ ...promotion, message: text }} PageLink={LinkText} />
+    </div>
+  );
+}

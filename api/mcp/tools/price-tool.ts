@@ -42,7 +42,7 @@ export const priceTool = ({
       const today = businessToday(now, current.timeZone);
       const input = parseOrThrow(quoteInputSchemaFrom(today), given);
       const quote = explainQuote(input, given, today, current);
-      const discount = firstDiscount((await readPromotions(store, today)).promotions);
+      const discount = firstDiscount((await readPromotions(store, today, current)).promotions);
       const offer = discount && {
         promotion: discount.promotionId,
         message: discount.message,

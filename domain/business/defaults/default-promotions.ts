@@ -1,7 +1,4 @@
 import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
-import { defaultPriceList } from './default-price-list.ts';
-
-const { earlyBooking } = defaultPriceList;
 
 /**
  * The messages of a new installation, in display order (spec §4). They are the same for every
@@ -23,7 +20,7 @@ export const defaultPromotions = [
     id: 'early-booking',
     revision: 1,
     type: 'saving',
-    message: `Book ${earlyBooking.daysAhead} or more days ahead: ${earlyBooking.percent}% off the base price.`,
+    message: 'Book {{earlyDays}} or more days ahead: {{earlyPercent}} off the base price.',
     actionLabel: 'Get a quote',
     actionUrl: '/instant-quote',
     colour: 'accent',

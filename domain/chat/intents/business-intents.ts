@@ -57,7 +57,7 @@ export const businessIntents: readonly ChatRule[] = [
       'trained',
       'how many inspection',
     ],
-    text: 'We have inspected {{homesInspected}} homes in {{localArea}}, and our clients rate us {{rating}} on average.',
+    text: 'We have inspected {{homesInspected}} homes in {{localArea}}. Our clients rate us {{rating}} on average.',
     actions: ['reviews', 'about'],
   },
   {
@@ -114,7 +114,7 @@ export const businessIntents: readonly ChatRule[] = [
       'facebook',
       'leave review',
     ],
-    text: "Our clients rate us {{rating}} on average. Read what they write on Google, Yelp, Facebook and Angie's List, or add your own.",
+    text: 'Reviews of our work are on our reviews page. Our clients rate us {{rating}} on average. They write on {{reviewPlatforms}}, where you can add yours.',
     actions: ['reviews'],
   },
   {
