@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { businessFileSchema } from '#domain/business/business-file.schema.ts';
 import { businessChanges } from '#domain/business/business-file-changes.ts';
 import { validate } from '#domain/validation/validate.ts';
-import { readBusinessFile } from './business/read-business-file.ts';
+import { missingPictures, storePictures } from './business/business-pictures.ts';
+import { exportBusiness, readBusinessFile } from './business/read-business-file.ts';
 import { TransferError } from './store/transfer-error.ts';
 import { openServersStore, report, stopWithSentence } from './transfer-command.ts';
 
@@ -27,7 +28,7 @@ function usage(): TransferError {
 async function exportTo(path: string): Promise<void> {
   const store = await openServersStore();
   try {
-    await writeFile(path, `${JSON.stringify(await readBusinessFile(store), null, 2)}\n`);
+    await writeFile(path, `${JSON.stringify(await exportBusiness(store), null, 2)}\n`);
   } finally {
     await store.close();
   }
@@ -43,8 +44,11 @@ async function importFrom(path: string): Promise<void> {
   const store = await openServersStore();
   try {
     const changes = businessChanges(await readBusinessFile(store), checked.value);
+    const missing = await missingPictures(store, checked.value);
+    await storePictures(store, checked.value);
     await store.importBusiness(checked.value, { at: new Date(), by: 'npm run business' });
     report(`${changes.length} fields were changed.`);
+    if (missing.length > 0) report(`To be uploaded again: ${missing.join(', ')}.`);
   } finally {
     await store.close();
   }

@@ -52,10 +52,13 @@ async function brandApi() {
       const body = { ...defaultBrand, ...changes, revision };
       expect((await call('PUT /api/business/brand', body)).status).toBe(200);
     },
-    async upload(bytes: Buffer): Promise<{ src: string; width: number; height: number }> {
+    async upload(
+      bytes: Buffer,
+      type = 'image/png',
+    ): Promise<{ src: string; width: number; height: number }> {
       const answer = await fetch(`${api.url}/api/blog/images`, {
         method: 'POST',
-        headers: { ...headers, 'Content-Type': 'image/png' },
+        headers: { ...headers, 'Content-Type': type },
         body: new Uint8Array(bytes),
       });
       const { url, ...size } = (await answer.json()) as {
@@ -149,6 +152,22 @@ it('icons are the initials on the accent, and the logo unless it has words in it
   await api.changeBrand({ motif: 'neutral', accent: '#8a3b12', logo: gone });
   expect(await api.colorAt('/icon-maskable-512.png')).toBe('#8a3b12');
 });
+
+it.each(['jpeg', 'webp'] as const)('a logo may be %s', async (format) => {
+  const api = await brandApi();
+  const bytes = await sharp(await solid(300, 300, '#00ff00'))
+    [format]()
+    .toBuffer();
+  await api.changeBrand({ logo: { ...(await api.upload(bytes, `image/${format}`)), alt: 'Logo' } });
+  const { data, info } = await sharp(await api.bytesAt('/apple-touch-icon.png'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const middle = (info.width * (info.height / 2) + info.width / 2) * info.channels;
+  expect([...data.subarray(middle, middle + 3)]).toEqual([0, 255, 0].map(near));
+});
+
+/** Within what a lossy format changes. */
+const near = (value: number) => expect.toSatisfy((found: number) => Math.abs(found - value) < 6);
 
 it('drawings have the accent, and without the motif neither flowers nor skyline', async () => {
   const api = await brandApi();

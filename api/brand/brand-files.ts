@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { forever } from '#api/pages/built-files.ts';
 import { createDocument, createPage, type Document } from '#api/pages/document.ts';
+import { pngOf } from '#api/uploads/picture.ts';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
 import { brandSheetAt } from '#domain/business/brand-colors.ts';
 import type { Business } from '#domain/business/business.ts';
@@ -135,7 +136,7 @@ export function createBrandFiles(options: BrandFilesOptions): BrandFiles {
     const bytes = logo && (await options.upload(logo.src));
     return iconMark(business, {
       flower: drawingUrl('/favicon.svg', business),
-      logo: bytes && dataUrl('image/png', bytes),
+      logo: bytes && dataUrl(types.png, await pngOf(bytes)),
     });
   }
 

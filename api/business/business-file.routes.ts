@@ -1,11 +1,16 @@
 import { jsonBodyUpTo } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { parseOrThrow, validBody } from '#api/http/validate.ts';
-import { BUSINESS_FILE_KB, businessFileSchema } from '#domain/business/business-file.schema.ts';
+import {
+  BUSINESS_FILE_KB,
+  businessFileSchema,
+  PICTURES_KB,
+} from '#domain/business/business-file.schema.ts';
 import { businessChanges } from '#domain/business/business-file-changes.ts';
 import { checkQuerySchema } from './business-bodies.schema.ts';
+import { missingPictures, storePictures } from './business-pictures.ts';
 import { changeBy } from './change-by.ts';
-import { readBusinessFile } from './read-business-file.ts';
+import { exportBusiness, readBusinessFile } from './read-business-file.ts';
 
 /** The whole business as one file: to keep, to move to another installation, to begin with. */
 export function businessFileRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
@@ -13,22 +18,24 @@ export function businessFileRoutes(router: ApiRouter, dependencies: RouteDepende
 
   router.get('/api/business/export', owner, async (ctx) => {
     ctx.attachment('business.json');
-    ctx.body = await readBusinessFile(store);
+    ctx.body = await exportBusiness(store);
   });
 
   router.post(
     '/api/business/import',
     owner,
     ownOrigin,
-    jsonBodyUpTo(BUSINESS_FILE_KB),
+    jsonBodyUpTo(BUSINESS_FILE_KB + PICTURES_KB),
     validBody(businessFileSchema, async (ctx, file) => {
       const { check } = parseOrThrow(checkQuerySchema, { ...ctx.query });
       const changes = businessChanges(await readBusinessFile(store), file);
+      const missing = await missingPictures(store, file);
       if (check !== '1') {
+        await storePictures(store, file);
         await store.importBusiness(file, changeBy(ctx, clock()));
         await business.renewed();
       }
-      ctx.body = { changes };
+      ctx.body = { changes, missingPictures: missing };
     }),
   );
 }

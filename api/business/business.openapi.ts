@@ -138,11 +138,14 @@ export const businessOperations: readonly Operation[] = [
     id: 'importBusiness',
     tag: 'Business',
     summary: 'Replace the whole business by that of a file',
-    description: 'One wrong field changes nothing. `check=1` only answers what would change.',
+    description:
+      'One wrong field changes nothing. `check=1` only answers what would change. `missingPictures` are those that are neither in the file nor stored here.',
     who: 'owner',
     query: checkQuerySchema,
     body: file,
-    answers: { 200: z.strictObject({ changes: z.array(change) }) },
+    answers: {
+      200: z.strictObject({ changes: z.array(change), missingPictures: z.array(z.string()) }),
+    },
   },
   {
     call: 'GET /api/business/price-lists',

@@ -51,7 +51,7 @@ export const businessRows: readonly RouteRow[] = [
     call: 'POST /api/business/import',
     who: 'owner',
     query: ['check'],
-    limitKb: 1024,
+    limitKb: 9 * 1024,
     body: (api) => api.read('business/export'),
   },
   { call: 'GET /api/setup-guide', who: 'owner' },

@@ -106,6 +106,19 @@ async function pngOfDrawing(bytes: Buffer): Promise<Buffer> {
     .catch(damaged);
 }
 
+/** Whether `bytes` are a picture of that kind, of a size that can be uploaded. */
+export async function isPictureOf(bytes: Buffer, kind: UploadKind): Promise<boolean> {
+  const format = formats.find((one) => one.kind === kind);
+  if (!format?.signature.test(bytes.toString('hex', 0, 12))) return false;
+  return bytes.length <= PICTURE_BYTES_MAX && (await pictureSize(bytes)) !== undefined;
+}
+
+/** The same picture as PNG, for renderers that do not know WebP. */
+export async function pngOf(bytes: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes).png().toBuffer();
+}
+
 /** Size of a stored picture; undefined for a damaged one. */
 export async function pictureSize(
   bytes: Uint8Array,

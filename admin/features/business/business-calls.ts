@@ -18,9 +18,15 @@ export const findPlaces = (state: string, cities: readonly string[], zip: string
     searchParams: { state, cities: cities.join('\n'), ...(zip && { zip }) },
   });
 
+export interface ImportCheck {
+  changes: readonly BusinessChange[];
+  /** Paths of pictures that are neither in the file nor on this installation. */
+  missingPictures: readonly string[];
+}
+
 /** What `file` would change; rejects with every fault of it. */
 export const checkImport = (file: unknown) =>
-  callApi<{ changes: readonly BusinessChange[] }>('', 'business/import', {
+  callApi<ImportCheck>('', 'business/import', {
     method: 'POST',
     json: file,
     searchParams: { check: '1' },

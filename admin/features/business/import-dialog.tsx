@@ -10,7 +10,7 @@ import type { BusinessChange } from '#domain/business/business-changes.ts';
 import type { FieldError } from '#domain/validation/validate.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import { checkImport, importBusiness } from './business-calls.ts';
+import { checkImport, type ImportCheck, importBusiness } from './business-calls.ts';
 import { readBusinessFile } from './read-business-file.ts';
 import '#admin/features/business-history/business-history.css';
 
@@ -29,7 +29,7 @@ const records = [
 /** Choose a file, see what it would change or what is wrong with it, then replace the business. */
 export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
   const id = useId();
-  const [checked, setChecked] = useState<{ file: unknown; changes: readonly BusinessChange[] }>();
+  const [checked, setChecked] = useState<ImportCheck & { file: unknown }>();
   const [faults, setFaults] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState(false);
@@ -74,7 +74,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
     <Dialog title="Import a business" onClose={onClose} wide>
       <p>
         A file that was downloaded here or on another installation. It replaces facts, prices, looks
-        and texts; bookings, reviews and articles stay.
+        with their pictures, and texts; bookings, reviews and articles stay.
       </p>
       <label className="ui-label" htmlFor={id}>
         File of a business
@@ -106,6 +106,11 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
         </div>
       ) : null}
       {checked ? <Changes changes={checked.changes} /> : null}
+      {checked && checked.missingPictures.length > 0 ? (
+        <p className="ui-note">
+          Not in the file, to be uploaded again: {checked.missingPictures.map(labelOf).join('; ')}.
+        </p>
+      ) : null}
       <div className="admin-actions">
         {checked && checked.changes.length > 0 ? (
           <Button kind="danger" busy={pending} onClick={() => void replace()}>
@@ -116,6 +121,13 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Of a path in the file: "brand.logo". */
+function labelOf(path: string): string {
+  const [record = '', ...steps] = path.split('.');
+  const known = records.find(([name]) => name === record)?.[0];
+  return known ? recordLabels[known](steps.join('.')) : path;
 }
 
 function Changes({ changes }: { changes: readonly BusinessChange[] }) {

@@ -1,9 +1,9 @@
-import { BUSINESS_FILE_KB } from '#domain/business/business-file.schema.ts';
+import { BUSINESS_FILE_KB, PICTURES_KB } from '#domain/business/business-file.schema.ts';
 
 /** What a chosen file says, unchecked. Throws a `SyntaxError` that says why it cannot be a business. */
 export async function readBusinessFile(file: Blob): Promise<unknown> {
-  if (file.size > BUSINESS_FILE_KB * 1024) {
-    throw new SyntaxError('This file is larger than 1 MB. The file of a business is smaller.');
+  if (file.size > (BUSINESS_FILE_KB + PICTURES_KB) * 1024) {
+    throw new SyntaxError('This file is larger than 9 MB. The file of a business is smaller.');
   }
   try {
     return JSON.parse(await file.text());
