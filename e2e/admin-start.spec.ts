@@ -86,7 +86,7 @@ test('with the first password, a phone and five minutes the site is the owner’
     await type('Up to 2,000 sq ft, $', '425');
     await saveAndContinue();
 
-    await expect(heading(page, 'Colors')).toBeVisible();
+    await expect(heading(page, 'Logo and colors')).toBeVisible();
     await type('Accent color', '#7a1f1f');
     await saveAndContinue();
 

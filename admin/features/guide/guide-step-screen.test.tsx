@@ -201,7 +201,7 @@ it('prices that are right are confirmed, others are published', async () => {
   await expectAccessible(host);
   await fill(field('Up to 2,000 sq ft, $'), '425');
   await click(button('Save and continue'));
-  await expect.element(heading('Colors')).toBeVisible();
+  await expect.element(heading('Logo and colors')).toBeVisible();
   const [published] = server.sent;
   expect(published?.call).toBe('/api/business/price-lists');
   expect(published?.body).toMatchObject({
@@ -251,7 +251,7 @@ it('ends with the state of every step', async () => {
   const { host } = show('/start');
   await expect.element(page.getByText('Visitors see no samples.', { exact: false })).toBeVisible();
   await expect
-    .element(page.getByRole('listitem').filter({ hasText: 'Colors' }))
+    .element(page.getByRole('listitem').filter({ hasText: 'Logo and colors' }))
     .toMatchTextContent(/Skipped$/);
   await expectAccessible(host);
 });

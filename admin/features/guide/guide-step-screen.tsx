@@ -1,4 +1,5 @@
 import { useParams } from 'wouter';
+import { brandPath, fetchBrand } from '#admin/features/brand/brand-calls.ts';
 import { fetchProfile, profilePath } from '#admin/features/business/business-calls.ts';
 import { fetchSettings, settingsPath } from '#admin/features/messages/message-calls.ts';
 import { fetchPriceLists, priceListsPath } from '#admin/features/prices/price-calls.ts';
@@ -8,7 +9,7 @@ import { type GuideStep, guideSteps } from '#domain/setup-guide/setup-guide.sche
 import type { ShownSetupGuide } from '#domain/setup-guide/shown-setup-guide.ts';
 import { stepTexts } from './guide-steps.ts';
 import { Loaded } from './loaded.tsx';
-import { brandPath, fetchBrand, LooksStep } from './looks-step.tsx';
+import { LooksStep } from './looks-step.tsx';
 import { MailStep } from './mail-step.tsx';
 import { PriceStep } from './price-step.tsx';
 import { ProfileStep } from './profile-step.tsx';

@@ -33,7 +33,7 @@ export const stepTexts: Readonly<Record<GuideStep, StepTexts>> = {
     lead: 'What most quotes are made of. Every other price is under Prices.',
   },
   looks: {
-    title: 'Colors',
+    title: 'Logo and colors',
     label: 'Looks',
     lead: 'Icons, share images and emails are made from them.',
   },

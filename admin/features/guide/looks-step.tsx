@@ -1,15 +1,15 @@
+import { Link } from 'wouter';
+import { fetchBrand, saveBrand } from '#admin/features/brand/brand-calls.ts';
+import { ColorFields, LogoFields } from '#admin/features/brand/brand-fields.tsx';
+import { brandLabel } from '#admin/features/brand/brand-labels.ts';
+import { brandIn, brandPartOf, brandValues } from '#admin/features/brand/brand-values.ts';
+import type { Values } from '#admin/forms/drafts.ts';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { renewBusiness } from '#admin/shell/business-gate.tsx';
-import { callApi } from '#client/call-api.ts';
 import type { StoredBrand } from '#domain/business/stored-records.ts';
-import { TextField } from '#ui/form/field.tsx';
+import '#admin/features/brand/brand.css';
 import { StepForm } from './step-form.tsx';
 import type { StepProgress } from './use-setup-guide.ts';
-
-/** The path below /api/. */
-export const brandPath = 'business/brand';
-
-export const fetchBrand = () => callApi<StoredBrand>('', brandPath);
 
 interface LooksStepProps {
   progress: StepProgress;
@@ -17,20 +17,18 @@ interface LooksStepProps {
   onStored: (brand: StoredBrand) => void;
 }
 
-/** The colors of the business. */
+/** Logo, colors and motif, with the fields of the screen Brand. */
 export function LooksStep({ progress, stored, onStored }: LooksStepProps) {
-  const start = valuesOf(stored);
+  const start = looksValues(stored);
   const form = useEditForm<StoredBrand>({
     draft: 'guide-looks',
     start,
     revision: stored.revision,
     async send(values, revision) {
-      // After a conflict, the rest of the brand is that of the newer version.
+      // After a conflict, photographs and video are those of the newer version.
       const base = revision === stored.revision ? stored : await fetchBrand();
-      return callApi<StoredBrand>('', brandPath, {
-        method: 'PUT',
-        json: { ...base, ...values, revision },
-      });
+      const others = valuesOfParts(base, (name) => !isOfStep(name));
+      return saveBrand(brandIn({ ...others, ...values }), revision);
     },
     onSaved(brand) {
       accept(brand);
@@ -43,36 +41,40 @@ export function LooksStep({ progress, stored, onStored }: LooksStepProps) {
     void renewBusiness();
   }
 
+  const fields = { form: form.state, onType: form.onType };
   return (
     <StepForm
       form={form}
       progress={progress}
       isAsSeen={!form.dirty}
-      confirm="These are my colors"
+      confirm="Keep these looks"
       labels={labels}
-      valuesOf={valuesOf}
+      valuesOf={looksValues}
       start={start}
       revision={stored.revision}
       onAcceptCurrent={accept}
     >
-      <TextField
-        form={form.state}
-        name="accent"
-        label={labels.accent}
-        hint="Links and buttons"
-        required
-      />
-      <TextField
-        form={form.state}
-        name="ink"
-        label={labels.ink}
-        hint="Text and dark sections"
-        required
-      />
+      <div className="record-fields ui-wide">
+        <LogoFields {...fields} />
+        <ColorFields {...fields} />
+      </div>
+      <p className="guide-more ui-wide">
+        Photographs and a video: <Link href="/brand">Open Brand</Link>
+      </p>
     </StepForm>
   );
 }
 
-const labels = { accent: 'Accent color', ink: 'Text color' };
+const labels = Object.fromEntries(
+  ['logo.src', 'accent', 'ink', 'motif'].map((name) => [
+    name,
+    brandLabel(name.replace('.src', '')),
+  ]),
+);
 
-const valuesOf = ({ accent, ink }: StoredBrand) => ({ accent, ink });
+const isOfStep = (name: string) => ['logo', 'colors'].includes(brandPartOf(name) ?? '');
+
+const valuesOfParts = (brand: StoredBrand, isKept: (name: string) => boolean): Values =>
+  Object.fromEntries(Object.entries(brandValues(brand)).filter(([name]) => isKept(name)));
+
+const looksValues = (brand: StoredBrand) => valuesOfParts(brand, isOfStep);
