@@ -111,7 +111,12 @@ export default defineConfig({
       },
       { test: { name: 'slow', environment: 'node', ...patient, include: slow } },
       {
-        test: { name: 'exhaustive', environment: 'node', include: [`{domain,api}/${exhaustive}`] },
+        test: {
+          name: 'exhaustive',
+          environment: 'node',
+          ...patient,
+          include: [`{domain,api}/${exhaustive}`],
+        },
       },
       {
         plugins: [react()],

@@ -70,7 +70,7 @@ const expectNothingPersonal = (bytes: string) => {
 };
 
 describe('traces', () => {
-  const everyRoute = { timeout: 90_000 };
+  const everyRoute = { timeout: 240_000 };
   it(
     'arrive for every route by its pattern, with nothing that a client sent',
     everyRoute,
