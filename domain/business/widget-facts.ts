@@ -9,9 +9,11 @@ const widgetBlock = /^(booking|chat|pricing|tips|widgets)\./;
  */
 export function widgetFacts(business: Business): Business {
   const { serviceArea, hours, law, brand, texts } = business;
+  const inspector = { ...business.inspector, certifications: [] };
   return {
     ...business,
-    inspectors: [business.inspector],
+    inspector,
+    inspectors: [inspector],
     // Widgets compare names; maps are drawn on pages.
     serviceArea: {
       ...serviceArea,
