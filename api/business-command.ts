@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { businessFileSchema } from '#domain/business/business-file.schema.ts';
 import { businessChanges } from '#domain/business/business-file-changes.ts';
-import { validate } from '#domain/validation/validate.ts';
+import { zoneRules } from '#domain/business/zone-rules.ts';
+import { type FieldError, validate } from '#domain/validation/validate.ts';
 import { missingPictures, storePictures } from './business/business-pictures.ts';
+import { missingInspectors } from './business/inspectors-of-bookings.ts';
 import { exportBusiness, readBusinessFile } from './business/read-business-file.ts';
 import { TransferError } from './store/transfer-error.ts';
 import { openServersStore, report, stopWithSentence } from './transfer-command.ts';
@@ -37,21 +39,28 @@ async function exportTo(path: string): Promise<void> {
 
 async function importFrom(path: string): Promise<void> {
   const checked = validate(businessFileSchema, await jsonIn(path));
-  if (!checked.ok) {
-    for (const { path: field, message } of checked.errors) report(`${field}: ${message}`);
-    throw new TransferError('Nothing was changed.');
-  }
+  if (!checked.ok) throw refusal(checked.errors);
   const store = await openServersStore();
   try {
-    const changes = businessChanges(await readBusinessFile(store), checked.value);
+    const before = await readBusinessFile(store);
+    const now = new Date();
+    const zone = zoneRules[before.profile.timeZone];
+    const errors = await missingInspectors(store, checked.value.profile, { now, zone });
+    if (errors.length > 0) throw refusal(errors);
+    const changes = businessChanges(before, checked.value);
     const missing = await missingPictures(store, checked.value);
     await storePictures(store, checked.value);
-    await store.importBusiness(checked.value, { at: new Date(), by: 'npm run business' });
+    await store.importBusiness(checked.value, { at: now, by: 'npm run business' });
     report(`${changes.length} fields were changed.`);
     if (missing.length > 0) report(`To be uploaded again: ${missing.join(', ')}.`);
   } finally {
     await store.close();
   }
+}
+
+function refusal(errors: readonly FieldError[]): TransferError {
+  for (const { path, message } of errors) report(`${path}: ${message}`);
+  return new TransferError('Nothing was changed.');
 }
 
 async function jsonIn(path: string): Promise<unknown> {

@@ -86,3 +86,15 @@ it('nor does an earlier version of the profile take away an inspector with booki
     'Ana Cruz has 2 bookings to come, the next on Dec 1, 2026. First choose another inspector in the details of each',
   );
 });
+
+it('nor does an imported file, nor a check of it', async () => {
+  const { book, call, first, ana } = await ownerWithAna();
+  await book({ date: '2026-12-01' });
+  const { json } = await call('GET /api/business/export');
+  const file = json as unknown as { profile: object };
+  const withoutFirst = { ...file, profile: { ...file.profile, inspectors: [ana] } };
+  for (const query of ['?check=1', '']) {
+    const refused = await call(`POST /api/business/import${query}`, withoutFirst);
+    expect(fieldErrors(refused)['inspectors']).toContain(`${first.name} has a booking to come`);
+  }
+});

@@ -10,6 +10,7 @@ import { businessChanges } from '#domain/business/business-file-changes.ts';
 import { checkQuerySchema } from './business-bodies.schema.ts';
 import { missingPictures, storePictures } from './business-pictures.ts';
 import { changeBy } from './change-by.ts';
+import { requireInspectorsOfBookings } from './inspectors-of-bookings.ts';
 import { exportBusiness, readBusinessFile } from './read-business-file.ts';
 
 /** The whole business as one file: to keep, to move to another installation, to begin with. */
@@ -28,11 +29,14 @@ export function businessFileRoutes(router: ApiRouter, dependencies: RouteDepende
     jsonBodyUpTo(BUSINESS_FILE_KB + PICTURES_KB),
     validBody(businessFileSchema, async (ctx, file) => {
       const { check } = parseOrThrow(checkQuerySchema, { ...ctx.query });
+      const now = clock();
+      const { timeZone: zone } = business.current();
+      await requireInspectorsOfBookings(store, file.profile, { now, zone });
       const changes = businessChanges(await readBusinessFile(store), file);
       const missing = await missingPictures(store, file);
       if (check !== '1') {
         await storePictures(store, file);
-        await store.importBusiness(file, changeBy(ctx, clock()));
+        await store.importBusiness(file, changeBy(ctx, now));
         await business.renewed();
       }
       ctx.body = { changes, missingPictures: missing };
