@@ -101,16 +101,16 @@ describe('an option period', () => {
     const network = holdNetwork();
     renderInHost(
       <BusinessProvider business={sampleBusiness}>
-        <BookingWidget apiBase={bookingApi()} optionEnds="2027-03-09" />
+        <BookingWidget apiBase={bookingApi()} optionEnds="2027-03-10" />
       </BusinessProvider>,
     );
     await answerMonday(network);
     await expect
-      .element(page.getByText('Inspection period ends Tue, Mar 9; on', { exact: false }))
+      .element(page.getByText('Inspection period ends Wed, Mar 10; on', { exact: false }))
       .toBeVisible();
     await click(time('8:00 AM'));
     await click(button('Book This Appointment'));
-    await expect.element(page.getByLabelText(/^Inspection period ends/)).toHaveValue('2027-03-09');
+    await expect.element(page.getByLabelText(/^Inspection period ends/)).toHaveValue('2027-03-10');
     await expect
       .element(page.getByText('Your contract says until when; we count until 5 PM'))
       .toBeVisible();
