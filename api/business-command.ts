@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { businessFileSchema } from '#domain/business/business-file.schema.ts';
 import { businessChanges } from '#domain/business/business-file-changes.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
+import { textsOfFile } from '#domain/content/client-voices.ts';
 import { type FieldError, validate } from '#domain/validation/validate.ts';
 import { missingPictures, storePictures } from './business/business-pictures.ts';
 import { missingInspectors } from './business/inspectors-of-bookings.ts';
@@ -47,10 +48,11 @@ async function importFrom(path: string): Promise<void> {
     const zone = zoneRules[before.profile.timeZone];
     const errors = await missingInspectors(store, checked.value.profile, { now, zone });
     if (errors.length > 0) throw refusal(errors);
-    const changes = businessChanges(before, checked.value);
-    const missing = await missingPictures(store, checked.value);
-    await storePictures(store, checked.value);
-    await store.importBusiness(checked.value, { at: now, by: 'npm run business' });
+    const next = { ...checked.value, texts: textsOfFile(checked.value.texts, before.texts) };
+    const changes = businessChanges(before, next);
+    const missing = await missingPictures(store, next);
+    await storePictures(store, next);
+    await store.importBusiness(next, { at: now, by: 'npm run business' });
     report(`${changes.length} fields were changed.`);
     if (missing.length > 0) report(`To be uploaded again: ${missing.join(', ')}.`);
   } finally {

@@ -10,7 +10,8 @@ export function useUnsavedNotice(draft: string, what: string): void {
       if (!drafts.read(draft)) return;
       showToast({
         title: `${what} is not saved`,
-        description: 'Visitors still see the old times. Your changes are kept on this screen.',
+        description:
+          'Visitors still see what was saved before. Your changes are kept on this screen.',
       });
     },
     [draft, what],

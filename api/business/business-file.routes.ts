@@ -7,6 +7,7 @@ import {
   PICTURES_KB,
 } from '#domain/business/business-file.schema.ts';
 import { businessChanges } from '#domain/business/business-file-changes.ts';
+import { textsOfFile } from '#domain/content/client-voices.ts';
 import { checkQuerySchema } from './business-bodies.schema.ts';
 import { missingPictures, storePictures } from './business-pictures.ts';
 import { changeBy } from './change-by.ts';
@@ -27,12 +28,14 @@ export function businessFileRoutes(router: ApiRouter, dependencies: RouteDepende
     owner,
     ownOrigin,
     jsonBodyUpTo(BUSINESS_FILE_KB + PICTURES_KB),
-    validBody(businessFileSchema, async (ctx, file) => {
+    validBody(businessFileSchema, async (ctx, given) => {
       const { check } = parseOrThrow(checkQuerySchema, { ...ctx.query });
       const now = clock();
       const { timeZone: zone } = business.current();
-      await requireInspectorsOfBookings(store, file.profile, { now, zone });
-      const changes = businessChanges(await readBusinessFile(store), file);
+      await requireInspectorsOfBookings(store, given.profile, { now, zone });
+      const before = await readBusinessFile(store);
+      const file = { ...given, texts: textsOfFile(given.texts, before.texts) };
+      const changes = businessChanges(before, file);
       const missing = await missingPictures(store, file);
       if (check !== '1') {
         await storePictures(store, file);

@@ -40,6 +40,15 @@ it('a business can have no license, other links, and another inspector', () => {
   });
 });
 
+it.each([
+  ['Łukasz Núñez-Ortiz', /^[a-z]*ukasz-nunez-ortiz$/],
+  ['王芳', /^inspector-\d+$/],
+])('an inspector named %s has an id', (name, id) => {
+  const typed = { ...values, 'inspectors.0.id': '', 'inspectors.0.name': name };
+  const profile = profileSchema.parse(profileIn(typed, stored, { cities, center }));
+  expect(profile.inspectors[0]?.id).toMatch(id);
+});
+
 it('a portrait stays with its inspector', () => {
   const portrait = { src: '/uploads/1.webp', width: 400, height: 500, alt: 'Ana at a roof' };
   const [first] = defaultProfile.inspectors;

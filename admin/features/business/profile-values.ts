@@ -108,13 +108,18 @@ function inspectorIn(
   };
 }
 
-/** "Ana Cruz" is `ana-cruz`: bookings store it, so that it never changes with the name. */
+/**
+ * "Ana Cruz" is `ana-cruz`: bookings store it, so that it never changes with the name. A name in other letters than
+ * Latin ones has the time.
+ */
 const idOf = (name: string): string =>
   name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
-    .slice(0, 40);
+    .slice(0, 40) || `inspector-${Date.now()}`;
 
 const linesOf = (text = ''): string[] =>
   text

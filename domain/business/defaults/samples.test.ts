@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { textsOfFile } from '#domain/content/client-voices.ts';
 import { testimonials } from '#domain/content/testimonials.ts';
 import { sampleRecords } from '../testing/sample-business.ts';
 import { defaultProfile } from './default-profile.ts';
@@ -46,6 +47,18 @@ it('an own testimonial among the samples stays', () => {
   const left = textsWithoutSamples(texts);
   expect(left.en).toMatchObject({ [testimonials.id]: [own], 'home.hero': { title: 'Hello' } });
   expect(sampleVoices(left)).toEqual([]);
+});
+
+it('a file that is silent about clients brings back no samples, and keeps nobody else’s clients', () => {
+  const withoutSamples = textsWithoutSamples({});
+  const file = { en: { 'home.hero': { title: 'Hello' } } };
+  expect(textsOfFile(file, {})).toBe(file);
+  const imported = textsOfFile(file, withoutSamples);
+  expect(imported.en).toMatchObject(file.en);
+  expect(sampleVoices(imported)).toEqual([]);
+  const said = { en: { [testimonials.id]: [{ id: 'own-ann', name: 'Ann Cole' }] } };
+  expect(textsOfFile(file, said).en?.[testimonials.id]).toEqual([]);
+  expect(textsOfFile(said, withoutSamples).en).toMatchObject(said.en);
 });
 
 it('an offer that the owner has saved is none of the samples', () => {

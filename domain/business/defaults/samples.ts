@@ -1,6 +1,4 @@
-import type { TextBlock } from '#domain/business/text-block.ts';
-import { profileReviews } from '#domain/content/business-profile.ts';
-import { testimonials } from '#domain/content/testimonials.ts';
+import { clientVoices } from '#domain/content/client-voices.ts';
 import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import type { Profile } from '../profile.schema.ts';
 import type { TextValues } from '../texts.schema.ts';
@@ -61,28 +59,28 @@ const unlike = <T extends object>(links: T, samples: T): T =>
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T)[];
 
-/** Lists of what clients have said. */
-const voices: readonly TextBlock<readonly object[]>[] = [testimonials, profileReviews];
-
 /** The testimonials and recent reviews that pages show and that are as delivered. */
 export const sampleVoices = (texts: TextValues): object[] =>
-  voices.flatMap((block) => listIn(block, texts).filter((item) => isDelivered(item, block)));
+  clientVoices.flatMap((block) => listIn(block, texts).filter((item) => isDelivered(item, block)));
 
 /** The owner's texts, with lists of testimonials and recent reviews that have only the owner's own. */
 export function textsWithoutSamples(texts: TextValues): TextValues {
-  const lists = voices.map((block) => [
+  const lists = clientVoices.map((block) => [
     block.id,
     listIn(block, texts).filter((item) => !isDelivered(item, block)),
   ]);
   return { ...texts, en: { ...texts.en, ...Object.fromEntries(lists) } };
 }
 
-function listIn({ id, value }: (typeof voices)[number], texts: TextValues): readonly object[] {
+function listIn(
+  { id, value }: (typeof clientVoices)[number],
+  texts: TextValues,
+): readonly object[] {
   const own = texts.en?.[id];
   return Array.isArray(own) ? own : value;
 }
 
-const isDelivered = (item: object, { value }: (typeof voices)[number]) =>
+const isDelivered = (item: object, { value }: (typeof clientVoices)[number]) =>
   value.some((sample) => isSame(item, sample));
 
 /** Whether a promotion is as delivered. */

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { faqItems } from '#domain/content/faq/faq.ts';
 import { type FaqCategory, faqCategories } from '#domain/content/faq/faq-item.ts';
 import { useBusiness, useTexts } from '#ui/business.tsx';
 
@@ -10,8 +11,11 @@ interface QuestionFilterProps {
 }
 
 export function QuestionFilter({ category, onCategory, onText, textRef }: QuestionFilterProps) {
-  const { words } = useBusiness();
-  const categories = useTexts(faqCategories);
+  const business = useBusiness();
+  const items = faqItems(business);
+  const categories = useTexts(faqCategories).filter(({ slug }) =>
+    items.some((item) => item.category === slug),
+  );
   const choices = [{ slug: undefined, name: 'All Questions' }, ...categories];
   return (
     <search className="faq-filter">
@@ -21,7 +25,7 @@ export function QuestionFilter({ category, onCategory, onText, textRef }: Questi
         id="faq-text"
         type="search"
         className="ui-control"
-        placeholder={`hail, pool, ${words.contractDeadline}`}
+        placeholder={`hail, pool, ${business.words.contractDeadline}`}
         autoComplete="off"
         onInput={(event) => onText(event.currentTarget.value)}
       />

@@ -1,7 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#site/icons/icon.tsx';
 import { Tooltip } from '#ui/tooltip/tooltip.tsx';
-import { isShown, nextPosition, positions, previousPosition, shownRange } from './positions.ts';
+import {
+  isShown,
+  lastPosition,
+  nextPosition,
+  positions,
+  previousPosition,
+  shownRange,
+} from './positions.ts';
 import { useCarousel } from './use-carousel.ts';
 import './carousel.css';
 
@@ -11,7 +18,7 @@ interface CarouselProps {
   cards: readonly { id: string; content: ReactNode }[];
 }
 
-/** Shows three cards at a time and advances by itself (spec §4); without JavaScript it scrolls. */
+/** Shows three cards at a time and advances by itself (spec §4); without JavaScript it scrolls. Up to three need no controls. */
 export function Carousel({ label, cards }: CarouselProps) {
   const count = cards.length;
   const { track, position, interactive, paused, setPaused, go, pauseHandlers } = useCarousel(count);
@@ -22,6 +29,38 @@ export function Carousel({ label, cards }: CarouselProps) {
     go(to);
     setAnnouncement(`${label} ${shownRange(to, count)}`);
   }
+
+  const controls = (
+    <div className="site-carousel-controls">
+      <Tooltip text="Previous cards">
+        <button type="button" onClick={() => choose(previousPosition(position, count))}>
+          <Icon name="previous" size={22} />
+          <span className="ui-visually-hidden">Previous</span>
+        </button>
+      </Tooltip>
+      <div className="site-carousel-dots">
+        {positions(count).map((dot) => (
+          <button
+            key={dot}
+            type="button"
+            aria-label={`Show ${shownRange(dot, count)}`}
+            aria-current={dot === position}
+            onClick={() => choose(dot)}
+          />
+        ))}
+      </div>
+      <Tooltip text="Next cards">
+        <button type="button" onClick={() => choose(nextPosition(position, count))}>
+          <Icon name="next" size={22} />
+          <span className="ui-visually-hidden">Next</span>
+        </button>
+      </Tooltip>
+      <button type="button" className="site-carousel-pause" onClick={() => setPaused(!paused)}>
+        {paused ? <Icon name="play" size={18} /> : <Icon name="pause" size={18} />}
+        <span>{paused ? 'Play' : 'Pause'}</span>
+      </button>
+    </div>
+  );
 
   return (
     <section
@@ -39,35 +78,7 @@ export function Carousel({ label, cards }: CarouselProps) {
           </li>
         ))}
       </ul>
-      <div className="site-carousel-controls">
-        <Tooltip text="Previous cards">
-          <button type="button" onClick={() => choose(previousPosition(position, count))}>
-            <Icon name="previous" size={22} />
-            <span className="ui-visually-hidden">Previous</span>
-          </button>
-        </Tooltip>
-        <div className="site-carousel-dots">
-          {positions(count).map((dot) => (
-            <button
-              key={dot}
-              type="button"
-              aria-label={`Show ${shownRange(dot, count)}`}
-              aria-current={dot === position}
-              onClick={() => choose(dot)}
-            />
-          ))}
-        </div>
-        <Tooltip text="Next cards">
-          <button type="button" onClick={() => choose(nextPosition(position, count))}>
-            <Icon name="next" size={22} />
-            <span className="ui-visually-hidden">Next</span>
-          </button>
-        </Tooltip>
-        <button type="button" className="site-carousel-pause" onClick={() => setPaused(!paused)}>
-          {paused ? <Icon name="play" size={18} /> : <Icon name="pause" size={18} />}
-          <span>{paused ? 'Play' : 'Pause'}</span>
-        </button>
-      </div>
+      {lastPosition(count) > 0 ? controls : null}
       <p className="ui-visually-hidden" role="status">
         {announcement}
       </p>
