@@ -70,7 +70,7 @@ export function PromotionDialog({ promotion, onSaved, onClose }: PromotionDialog
             {...field('type')}
             options={types}
             placeholder="Choose what it is"
-            hint="A discount has an amount such as “$20 off” or “10% off” in its message"
+            hint="A discount says in its message how much is off, in dollars or percent"
             required
             wide
           />
