@@ -61,6 +61,8 @@ test('every page and file', async ({ request, server }) => {
       if (origin === server.url && !isFile.test(pathname)) found.add(pathname + search);
     }
   }
+  // Of the first business, and drawn: no text of theirs is found.
+  expect(await (await request.get('/embed/docs')).text()).not.toContain('/embed-pictures/');
   for (const path of publicPaths.filter((one) => !one.startsWith('/blog/'))) {
     expect.soft([...found]).toContain(path);
   }

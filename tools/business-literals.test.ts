@@ -23,6 +23,7 @@ const allowed: Readonly<Record<string, string>> = {
   'domain/content/testimonials.ts': 'sample testimonials',
   'domain/maintenance/rules/':
     'what repairs cost, and what is said in Texas, with another for elsewhere',
+  'site/pages/embed-docs/pictures.json': 'which business the pictures show',
   'site/illustrations/bluebonnet-mark.tsx': 'the flower of the motif',
   'tools/rehearsal/': 'replaces the address in the manual',
   'ui/overlay/obstacles.ts': 'recognizes a license on another site',

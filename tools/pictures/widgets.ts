@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
+import type { Business } from '#domain/business/business.ts';
 import { reservedSizeOf, type WidgetTag, widgetTags } from '#widgets/registry.ts';
 import { type DrawPictures, typeface } from './draw-pictures.ts';
 
 const FOLDER = 'site/public/embed-pictures';
-const SIZES = 'site/pages/embed-docs/picture-sizes.json';
+const SIZES = 'site/pages/embed-docs/pictures.json';
 
 /** CSS px: of a partner's page with its margin, and the most of a widget that a picture shows. */
 const WIDTH = 640;
@@ -29,19 +30,24 @@ const pageFor = (origin: string, tag: WidgetTag, css: string) => `<!doctype html
   ${css}</style>
   <${tag}></${tag}><script type="module" src="${origin}/embed/v1.js"></script>`;
 
-/** Writes what each widget looks like on each partner's page, and the size of each picture. */
+/** Writes what each widget looks like on each partner's page, the size of each picture, and which business it shows. */
 export const drawWidgets: DrawPictures = async (browser, origin) => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
+  const { name, words } = (await (await fetch(`${origin}/api/business`)).json()) as Business;
+  const business = JSON.stringify({ name, fromPrice: words.fromPrice });
   const sizes: string[] = [];
   for (const tag of widgetTags) {
     for (const [look, css] of Object.entries(looks)) {
-      const name = `${tag.replace('inspection-', '')}-${look}`;
-      const { width, height } = await draw(browser, name, tag, pageFor(origin, tag, css));
-      sizes.push(`  "${name}": [${width}, ${height}]`);
+      const file = `${tag.replace('inspection-', '')}-${look}`;
+      const { width, height } = await draw(browser, file, tag, pageFor(origin, tag, css));
+      sizes.push(`    "${file}": [${width}, ${height}]`);
     }
   }
-  writeFileSync(SIZES, `{\n${sizes.join(',\n')}\n}\n`);
+  writeFileSync(
+    SIZES,
+    `{\n  "business": ${business},\n  "sizes": {\n${sizes.join(',\n')}\n  }\n}\n`,
+  );
 };
 
 async function draw(browser: Browser, name: string, tag: WidgetTag, html: string) {
