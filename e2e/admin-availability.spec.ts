@@ -146,7 +146,8 @@ test.describe('on a phone', () => {
     await open(page);
     for (const [title, state] of [
       ['Start times', 'Mon–Fri'],
-      ['Days off', 'Next: '],
+      // On a holiday, until when.
+      ['Days off', /Next: |Off until/],
       ['Closed times', 'None ahead'],
       ['Appointments', '120 to 240 minutes each'],
       ['How far ahead', /hours’ notice, 90 days ahead$/],
