@@ -27,7 +27,7 @@ const polling = { poll: { timeout: 15_000 } };
 
 /** As above, of whole tests and hooks without a browser. */
 const patient = {
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   setupFiles: ['./tools/testing/wait-longer.ts'],
 };
@@ -109,7 +109,16 @@ export default defineConfig({
           globalSetup: ['./api/store/postgres/testing/postgres.global-setup.ts'],
         },
       },
-      { test: { name: 'slow', environment: 'node', ...patient, include: slow } },
+      {
+        test: {
+          name: 'slow',
+          environment: 'node',
+          ...patient,
+          // Whole processes, five and more of them.
+          testTimeout: 180_000,
+          include: slow,
+        },
+      },
       {
         test: {
           name: 'exhaustive',

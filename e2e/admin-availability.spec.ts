@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
     await summary(page, 'Closed times').tap();
     await summary(page, 'How far ahead').tap();
     await expect(page).toHaveURL(/open=closed-times&open=notice$/);
-    await page.getByRole('link', { name: 'Requests' }).tap();
+    await page.getByRole('link', { name: 'Requests', exact: true }).tap();
     await expect(page.getByRole('heading', { level: 1, name: /Requests/ })).toBeVisible();
     await page.goBack();
     await expect(page.getByLabel('Reason (optional)')).toBeVisible();
