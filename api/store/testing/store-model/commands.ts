@@ -115,7 +115,10 @@ const change = (
     if (!known) return { answer, expected: { outcome: 'missing' } };
     if (!current) return { answer, expected: { outcome: 'outdated', current: known } };
     if (!next) return { answer, expected: 'refused' };
-    if (needsTime && collides(model, next)) {
+    // Whoever keeps a time takes none from others, also if drives have become longer since.
+    const keepsTime =
+      applied.action === 'move' && next.date === known.date && next.time === known.time;
+    if (needsTime && !keepsTime && collides(model, next)) {
       const standing = standingOn(model, next.date);
       return { answer, expected: { outcome: 'slot_taken', standing } };
     }
