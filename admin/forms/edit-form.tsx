@@ -4,6 +4,7 @@ import { Button } from '#admin/shell/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { Values } from './drafts.ts';
+import { wordedDifference } from './picture-values.ts';
 import type { EditForm as EditFormState } from './use-edit-form.ts';
 
 interface EditFormProps<T> {
@@ -28,11 +29,10 @@ export function EditForm<T extends { revision: number }>(props: EditFormProps<T>
 
   function differences(current: T) {
     const theirs = valuesOf(current);
-    return Object.entries(props.labels).map(([name, label]) => ({
-      label,
-      mine: state.values[name] ?? '',
-      theirs: theirs[name] ?? '',
-    }));
+    return Object.entries(props.labels).flatMap(([name, label]) => {
+      const worded = wordedDifference(name, state.values[name], theirs[name]);
+      return worded ? [{ label, ...worded }] : [];
+    });
   }
 
   return (

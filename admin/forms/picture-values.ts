@@ -1,6 +1,6 @@
 import type { Picture } from '#domain/business/picture.schema.ts';
 import type { Values } from './drafts.ts';
-import { valuesOf } from './record-values.ts';
+import { changedNames, valuesOf } from './record-values.ts';
 
 /** The picture at `path` in the texts of a form; undefined if there is none. */
 export function pictureIn(values: Values, path: string): Picture | undefined {
@@ -37,3 +37,10 @@ export function wordedDifference(name: string, mine = '', theirs = '') {
   if (!name.endsWith('.src')) return { mine, theirs };
   return { mine: mine && 'Your picture', theirs: theirs && 'The newer picture' };
 }
+
+/** Every field in which two versions of a form differ, worded. */
+export const wordedDifferences = (mine: Values, theirs: Values, label: (name: string) => string) =>
+  changedNames(mine, theirs).flatMap((name) => {
+    const worded = wordedDifference(name, mine[name], theirs[name]);
+    return worded ? [{ label: label(name), ...worded }] : [];
+  });

@@ -18,8 +18,8 @@ interface NewBookingOptions extends Pick<Availability, 'lengths' | 'bufferMinute
 }
 
 /**
- * A confirmed booking, with the first inspector unless it names one. The server prices its quote for the day of the appointment; its length is
- * derived from the quote, or from its type.
+ * A confirmed booking, with the first inspector unless it names one. The server prices its quote for the day of the
+ * appointment; its length is derived from the quote, or from its type.
  */
 export function newBooking(
   payload: Omit<BookingPayload, 'website' | 'test' | 'promotion' | 'priceRevision'> &

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SamplesLeft, samplesText } from './samples-left.ts';
-
-const none: SamplesLeft = {
-  fields: [],
-  prices: false,
-  figures: 0,
-  testimonials: 0,
-  reviews: 0,
-  articles: 0,
-  promotions: 0,
-};
+import { guideWithoutSamples } from './testing/shown-guides.ts';
 
 test.each<[Partial<SamplesLeft>, string | undefined]>([
   [{}, undefined],
@@ -25,5 +16,5 @@ test.each<[Partial<SamplesLeft>, string | undefined]>([
     'Visitors still see samples: name, prices, 24 reviews and 3 more.',
   ],
 ])('of %o says what visitors notice first', (left, text) => {
-  expect(samplesText({ ...none, ...left })).toBe(text);
+  expect(samplesText({ ...guideWithoutSamples.left, ...left })).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
 import type { Values } from '#admin/forms/drafts.ts';
-import { wordedDifference } from '#admin/forms/picture-values.ts';
+import { wordedDifferences } from '#admin/forms/picture-values.ts';
 import { changedNames } from '#admin/forms/record-values.ts';
 import { SaveBar } from '#admin/forms/save-bar.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
@@ -108,13 +108,9 @@ export function BrandForm({ stored, onSaved }: BrandFormProps) {
           <div className="ui-wide">
             <ConflictNotice
               conflict={form.conflict}
-              differences={(current) => {
-                const theirs = brandValues(current);
-                return changedNames(state.values, theirs).flatMap((name) => {
-                  const worded = wordedDifference(name, state.values[name], theirs[name]);
-                  return worded ? [{ label: brandLabel(name), ...worded }] : [];
-                });
-              }}
+              differences={(current) =>
+                wordedDifferences(state.values, brandValues(current), brandLabel)
+              }
               onAcceptCurrent={accept}
             />
           </div>
