@@ -1,4 +1,6 @@
 import { widgetTags } from '#widgets/registry.ts';
+import { today } from './fixtures/admin-bookings.ts';
+import { freeTimes, weekdayAhead } from './fixtures/bookings.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { publicPaths } from './fixtures/page-texts.ts';
 import { call, expectNoTrace, shownOn, test } from './fixtures/second-business.ts';
@@ -11,8 +13,6 @@ test.use({
   timezoneId: 'America/New_York',
   expectedMessages: /status of 404/,
 });
-
-type Start = { date: string; time: string };
 
 /** Code, fonts and pictures, in which no text is looked for. */
 const isFile = /^\/(?:assets|widgets|admin\/assets|embed-pictures)\/|\.(?:png|ico|webp|woff2)$/;
@@ -102,7 +102,10 @@ test('the mails of a booking and of a request, and the client’s page', async (
   server,
 }) => {
   const headers = { Origin: server.url };
-  const { slot: first } = await call<{ slot: Start }>(request, 'get', '/api/calendar/next-slot');
+  // Far enough ahead to be moved by the client.
+  const date = weekdayAhead(today, 0);
+  const [time] = await freeTimes(request, date);
+  const first = { date, time };
   const { manageUrl } = await call<{ manageUrl: string }>(request, 'post', '/api/calendar/book', {
     ...client,
     ...first,
@@ -132,8 +135,8 @@ test('the mails of a booking and of a request, and the client’s page', async (
   }
 
   const own = `/api/appointments/${token}`;
-  const starts = await call<Start[]>(request, 'get', `${own}/slots?date=${first.date}`);
-  const to = { ...first, time: starts.find(({ time }) => time !== first.time)?.time };
+  const starts = await call<{ time: string }[]>(request, 'get', `${own}/slots?date=${date}`);
+  const to = { date, time: starts.find((start) => start.time !== time)?.time };
   const moved = await request.post(`${own}/move`, { data: { from: first, to }, headers });
   expect(moved.ok(), await moved.text()).toBe(true);
   await smtp.mails(8);
