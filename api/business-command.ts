@@ -4,7 +4,7 @@ import { businessChanges } from '#domain/business/business-file-changes.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
 import { textsOfFile } from '#domain/content/client-voices.ts';
 import { type FieldError, validate } from '#domain/validation/validate.ts';
-import { missingPictures, storePictures } from './business/business-pictures.ts';
+import { storePictures, withoutMissingPictures } from './business/business-pictures.ts';
 import { missingInspectors } from './business/inspectors-of-bookings.ts';
 import { exportBusiness, readBusinessFile } from './business/read-business-file.ts';
 import { TransferError } from './store/transfer-error.ts';
@@ -48,13 +48,16 @@ async function importFrom(path: string): Promise<void> {
     const zone = zoneRules[before.profile.timeZone];
     const errors = await missingInspectors(store, checked.value.profile, { now, zone });
     if (errors.length > 0) throw refusal(errors);
-    const next = { ...checked.value, texts: textsOfFile(checked.value.texts, before.texts) };
+    const { file: next, missing } = await withoutMissingPictures(store, {
+      ...checked.value,
+      texts: textsOfFile(checked.value.texts, before.texts),
+    });
     const changes = businessChanges(before, next);
-    const missing = await missingPictures(store, next);
     await storePictures(store, next);
     await store.importBusiness(next, { at: now, by: 'npm run business' });
     report(`${changes.length} fields were changed.`);
-    if (missing.length > 0) report(`To be uploaded again: ${missing.join(', ')}.`);
+    if (missing.length > 0)
+      report(`Left out, because they are not in the file: ${missing.join(', ')}.`);
   } finally {
     await store.close();
   }

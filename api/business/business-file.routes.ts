@@ -9,7 +9,7 @@ import {
 import { businessChanges } from '#domain/business/business-file-changes.ts';
 import { textsOfFile } from '#domain/content/client-voices.ts';
 import { checkQuerySchema } from './business-bodies.schema.ts';
-import { missingPictures, storePictures } from './business-pictures.ts';
+import { storePictures, withoutMissingPictures } from './business-pictures.ts';
 import { changeBy } from './change-by.ts';
 import { requireInspectorsOfBookings } from './inspectors-of-bookings.ts';
 import { exportBusiness, readBusinessFile } from './read-business-file.ts';
@@ -34,9 +34,11 @@ export function businessFileRoutes(router: ApiRouter, dependencies: RouteDepende
       const { timeZone: zone } = business.current();
       await requireInspectorsOfBookings(store, given.profile, { now, zone });
       const before = await readBusinessFile(store);
-      const file = { ...given, texts: textsOfFile(given.texts, before.texts) };
+      const { file, missing } = await withoutMissingPictures(store, {
+        ...given,
+        texts: textsOfFile(given.texts, before.texts),
+      });
       const changes = businessChanges(before, file);
-      const missing = await missingPictures(store, file);
       if (check !== '1') {
         await storePictures(store, file);
         await store.importBusiness(file, changeBy(ctx, now));

@@ -37,13 +37,39 @@ it('an exported business has its pictures, which another installation then shows
   expect((await other.call('GET /api/business/export')).json).toEqual(file);
 });
 
-it('a picture that is neither in the file nor stored is named', async () => {
+it('a picture that is neither in the file nor stored is named and left out', async () => {
   const { file, url } = await withLogo();
   const { pictures: _, ...without } = file;
+  const [inspector] = file.profile.inspectors;
+  const portrait = { src: url, width: 60, height: 40, alt: 'Portrait' };
+  const named = structuredClone(without);
+  named.profile.inspectors = [{ ...inspector, portrait } as typeof inspector & object];
+  named.brand.photographs = {
+    hero: { ...portrait, src: '/art/hero.jpg', small: { src: url, width: 30 } },
+    about: { ...portrait, src: '/art/about.jpg' },
+  };
+
   const other = await signedInOwner();
-  const check = await other.call('POST /api/business/import?check=1', without);
-  expect(check.json).toMatchObject({ missingPictures: ['brand.logo'] });
-  expect(url).toMatch(/^\/uploads\//);
+  const missingPictures = ['brand.logo', 'brand.photographs.hero', 'profile.inspectors.0.portrait'];
+  const check = await other.call('POST /api/business/import?check=1', named);
+  expect(check.json).toMatchObject({ missingPictures });
+  const { json: imported } = await other.call('POST /api/business/import', named);
+  expect(imported).toEqual(check.json);
+  const { about } = named.brand.photographs;
+  expect((await other.call('GET /api/business/export')).json).toEqual({
+    ...without,
+    brand: { ...without.brand, logo: undefined, photographs: { about } },
+  });
+});
+
+it('a picture that is shown here and missing in the file is a change', async () => {
+  const { file, url, call } = await withLogo();
+  const gone = structuredClone(file);
+  delete gone.pictures;
+  if (gone.brand.logo) gone.brand.logo.src = `/uploads/${'0'.repeat(32)}.png`;
+  const check = await call('POST /api/business/import?check=1', gone);
+  const change = { path: 'brand.logo.src', before: url };
+  expect(check.json).toMatchObject({ changes: expect.arrayContaining([change]) });
 });
 
 it.each([

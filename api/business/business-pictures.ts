@@ -4,7 +4,7 @@ import { isUploadName, kindOf, uploadNameOf } from '#api/store/upload-name.ts';
 import { isPictureOf } from '#api/uploads/picture.ts';
 import { readUpload } from '#api/uploads/read-upload.ts';
 import { type BusinessFile, PICTURES_KB } from '#domain/business/business-file.schema.ts';
-import { filesOf, picturesOf } from '#domain/business/business-pictures.ts';
+import { filesOf, picturesOf, withoutPictures } from '#domain/business/business-pictures.ts';
 
 const PREFIX = '/uploads/';
 
@@ -49,11 +49,14 @@ async function checkedPicture([address, content]: [string, string]) {
   return { bytes, kind: kindOf(name) };
 }
 
-/** The paths of pictures that are neither in the file nor stored here. */
-export async function missingPictures(
+/**
+ * A file without the pictures that are neither in it nor stored here, and their paths: a page then shows its drawing,
+ * not a broken picture.
+ */
+export async function withoutMissingPictures(
   store: Pick<Store, 'uploads'>,
   file: BusinessFile,
-): Promise<string[]> {
+): Promise<{ file: BusinessFile; missing: string[] }> {
   const isMissing = async (address: string) =>
     address.startsWith(PREFIX) &&
     file.pictures?.[address] === undefined &&
@@ -63,5 +66,6 @@ export async function missingPictures(
       (await Promise.all(filesOf(picture).map(isMissing))).includes(true) ? [path] : [],
     ),
   );
-  return found.flat();
+  const missing = found.flat();
+  return { file: withoutPictures(file, missing), missing };
 }

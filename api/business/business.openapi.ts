@@ -139,7 +139,7 @@ export const businessOperations: readonly Operation[] = [
     tag: 'Business',
     summary: 'Replace the whole business by that of a file',
     description:
-      'One wrong field changes nothing. `check=1` only answers what would change. `missingPictures` are those that are neither in the file nor stored here.',
+      'One wrong field changes nothing. `check=1` only answers what would change. `missingPictures` are neither in the file nor stored here, and are left out.',
     who: 'owner',
     query: checkQuerySchema,
     body: file,

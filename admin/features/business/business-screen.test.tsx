@@ -118,7 +118,7 @@ it('an import shows what would change before it replaces the business', async ()
   await choose('{"format":"business"}');
   await expect.element(page.getByText(/^2 values would change/)).toBeVisible();
   await expect
-    .element(page.getByText('Not in the file, to be uploaded again: Logo.'))
+    .element(page.getByText(/^Not in the file and therefore left out: Logo\./))
     .toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Size 1: price, $ 350 425' })).toBeVisible();
   await expectAccessible(host);

@@ -108,7 +108,8 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
       {checked ? <Changes changes={checked.changes} /> : null}
       {checked && checked.missingPictures.length > 0 ? (
         <p className="ui-note">
-          Not in the file, to be uploaded again: {checked.missingPictures.map(labelOf).join('; ')}.
+          Not in the file and therefore left out: {checked.missingPictures.map(labelOf).join('; ')}.
+          Upload them again afterwards.
         </p>
       ) : null}
       <div className="admin-actions">
