@@ -74,13 +74,21 @@ it('has the colors of the brand, if they are not those of the style sheets', asy
   onTestFinished(() => {
     document.documentElement.style.cssText = '';
   });
-  show();
+  const themeColors = () =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
+      ({ content }) => content,
+    );
+  const first = show();
   await expect.element(page.getByRole('heading', { name: 'Of the server' })).toBeVisible();
   expect(document.documentElement.style.cssText).toBe('');
+  expect(themeColors()).toEqual(['#12213f', '#0f182a']);
+  first.unmount();
   const brand = { ...defaultBusiness.brand, accent: '#7a3414', ink: '#26201a' };
   server.answers['GET /api/business'] = () => Response.json({ ...named('Brown'), brand });
   show();
-  await expect.element(page.getByRole('heading', { name: 'Brown' }).first()).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Brown' })).toBeVisible();
   expect(property('--brand-accent')).toBe('#7a3414');
   expect(property('--admin-brand')).toBe('#7a3414');
+  const night = property('--brand-night');
+  expect(themeColors()).toEqual([night, night]);
 });

@@ -3,7 +3,7 @@ import useSWR, { mutate as mutateShared } from 'swr';
 import { failureText } from '#admin/failure-text.ts';
 import { readBusinessCopy } from '#admin/offline/business-copy.ts';
 import { callApi } from '#client/call-api.ts';
-import { brandProperties } from '#domain/business/brand-colors.ts';
+import { brandProperties, nightOf, ownColors } from '#domain/business/brand-colors.ts';
 import type { Business } from '#domain/business/business.ts';
 import { BusinessProvider } from '#ui/business.tsx';
 import { Button } from './button.tsx';
@@ -33,7 +33,14 @@ export function BusinessGate({ children }: { children: ReactNode }) {
   const { data: copy } = useSWR('business-copy', readBusinessCopy);
   const business = data ?? (isSlow || error ? copy : undefined);
   useBrandColors(business?.brand);
-  if (business) return <BusinessProvider business={business}>{children}</BusinessProvider>;
+  if (business) {
+    return (
+      <BusinessProvider business={business}>
+        <ThemeColor brand={business.brand} />
+        {children}
+      </BusinessProvider>
+    );
+  }
   const isWaiting = !error || copy === undefined;
   return (
     <main className="admin-entry" aria-busy={isWaiting}>
@@ -54,6 +61,18 @@ export function BusinessGate({ children }: { children: ReactNode }) {
         </section>
       )}
     </main>
+  );
+}
+
+/** The color of the browser's bars: that of the sidebar, as in `admin/admin.css`. */
+function ThemeColor({ brand }: { brand: Business['brand'] }) {
+  const light = nightOf(brand.ink);
+  const dark = ownColors(brand).ink ? light : '#0f182a';
+  return (
+    <>
+      <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { nightOf } from '#domain/business/brand-colors.ts';
 import type { Business } from '#domain/business/business.ts';
 
 const png = (name: string, size: number, purpose = 'any') => ({
@@ -17,7 +18,7 @@ export const adminManifest = ({ name, brand }: Business): string =>
     start_url: '/admin',
     scope: '/admin',
     display: 'standalone',
-    theme_color: brand.ink,
+    theme_color: nightOf(brand.ink),
     // As in `admin/admin.css`.
     background_color: '#f4f6fb',
     icons: [png('icon-192', 192), png('icon-512', 512), png('icon-maskable-512', 512, 'maskable')],

@@ -147,7 +147,7 @@ it('icons are the initials on the accent, and the logo unless it has words in it
   await api.changeBrand({ motif: 'neutral', accent: '#8a3b12', logo: wide });
   expect(await api.colorAt('/icon-maskable-512.png')).toBe('#8a3b12');
 
-  // Of another installation, for example by an imported file.
+  // Lost from the storage of pictures.
   const gone = { ...logo, src: `/uploads/${'0'.repeat(32)}.png` };
   await api.changeBrand({ motif: 'neutral', accent: '#8a3b12', logo: gone });
   expect(await api.colorAt('/icon-maskable-512.png')).toBe('#8a3b12');
@@ -201,7 +201,7 @@ it('a change of anything else draws nothing again', async () => {
   expect(await etag('/share/home.png')).not.toBe(before);
 });
 
-it('the manifest of the admin has the name and the ink of the business', async () => {
+it('the manifests have the name and the ink of the business', async () => {
   const api = await brandApi();
   await api.changeBrand({ ink: '#2a1a12' });
   const answer = await api.send('GET /admin/manifest.webmanifest');
@@ -209,8 +209,10 @@ it('the manifest of the admin has the name and the ink of the business', async (
   const manifest = JSON.parse(answer.text);
   expect(manifest).toMatchObject({
     name: 'Bluebonnet Home Inspections: admin',
-    theme_color: '#2a1a12',
+    theme_color: '#1b110c',
   });
+  const { text: ofSite } = await api.send('GET /manifest.webmanifest');
+  expect(JSON.parse(ofSite)).toMatchObject({ theme_color: '#1b110c' });
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await api.metadataAt(src);
     expect(`${width}x${height}`).toBe(sizes);

@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import type { PostDetail, PostSummary } from '#domain/blog/post.schema.ts';
 import { lastChangeOf } from '#domain/blog/publication.ts';
+import { nightOf } from '#domain/business/brand-colors.ts';
 import type { Business } from '#domain/business/business.ts';
 import { fillText } from '#domain/business/text-block.ts';
 import { llmsText } from '#domain/content/llms-text.ts';
@@ -39,6 +40,23 @@ const appNames = ({ name, shortName, serviceArea }: Business) => ({
   description: `Home inspections in the ${serviceArea.name}.`,
 });
 
+const manifestOf = (business: Business): string =>
+  JSON.stringify({
+    ...appNames(business),
+    lang: 'en-US',
+    id: '/',
+    start_url: '/',
+    // A website whose visitors go back and forth.
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: nightOf(business.brand.ink),
+    icons: [
+      icon('icon-192', '192x192'),
+      icon('icon-512', '512x512'),
+      icon('icon-maskable-512', '512x512', 'maskable'),
+    ],
+  });
+
 /** By path. The page cache keeps each until content changes. */
 export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<CrawlerFile>>> = {
   '/robots.txt': async ({ origin }) => ({
@@ -53,21 +71,7 @@ export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<Crawl
 
   '/manifest.webmanifest': async ({ read }) => ({
     type: 'application/manifest+json',
-    text: JSON.stringify({
-      ...appNames(await businessOf(read)),
-      lang: 'en-US',
-      id: '/',
-      start_url: '/',
-      // A website whose visitors go back and forth.
-      display: 'minimal-ui',
-      background_color: '#ffffff',
-      theme_color: '#12213f',
-      icons: [
-        icon('icon-192', '192x192'),
-        icon('icon-512', '512x512'),
-        icon('icon-maskable-512', '512x512', 'maskable'),
-      ],
-    }),
+    text: manifestOf(await businessOf(read)),
   }),
 
   '/sitemap.xml': async ({ origin, paths, builtAt, read }) => {

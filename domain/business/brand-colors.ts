@@ -37,11 +37,15 @@ export function brandProperties(brand: Pick<Brand, 'accent' | 'ink'>): string {
     ...(ink
       ? [
           `--brand-ink:light-dark(${ink},${mixed(ink, '#ffffff', 0.9)})`,
-          `--brand-night:${mixed(ink, '#000000', 0.35)}`,
+          `--brand-night:${nightOf(ink)}`,
         ]
       : []),
   ].join(';');
 }
+
+/** Of dark sections and the admin's sidebar. */
+export const nightOf = (ink: string): string =>
+  ink === tokenColors.ink ? ink : mixed(ink, '#000000', 0.35);
 
 /**
  * What a color lacks, in words for the owner; undefined if it can be used. Links have the accent and texts the ink, on
