@@ -10,7 +10,12 @@ import { statePacks } from './state-packs/state-packs.ts';
 /** Without a comma before "and". */
 const listText = new Intl.ListFormat('en-GB');
 
-const hoursText = (count: number) => `${count} hours`;
+const hoursText = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`;
+
+/** Reports that come within a day often come the same day; of later ones that is not known. */
+const isSameDay = ({ promises }: Facts) => promises.report <= 24;
+
+const reportTime = ({ promises }: Facts) => hoursText(promises.report);
 
 const priceText = (amount: number | null) => (amount === null ? '' : dollars(amount));
 
@@ -81,7 +86,23 @@ export const words = {
   everyDay: ({ hours }) => (hours.phone.days.startsWith('7 days') ? '7 days' : ''),
 
   responseTime: ({ promises }) => hoursText(promises.response),
-  reportTime: ({ promises }) => hoursText(promises.report),
+  reportTime,
+  /** "24 hours, often the same day" or "36 hours". */
+  reportPromise: (facts) => `${reportTime(facts)}${isSameDay(facts) ? ', often the same day' : ''}`,
+  /** The same as an answer of its own: "24 hours, and often the same day". */
+  reportAnswer: (facts) =>
+    `${reportTime(facts)}${isSameDay(facts) ? ', and often the same day' : ''}`,
+  /** After "reports". */
+  reportDay: (facts) => (isSameDay(facts) ? 'the same day' : `within ${reportTime(facts)}`),
+  reportDelivery: (facts) =>
+    isSameDay(facts) ? 'Same-day delivery' : `Delivery within ${reportTime(facts)}`,
+  reportBadge: (facts) =>
+    isSameDay(facts) ? 'Same Day Reports' : `${facts.promises.report}-Hour Reports`,
+  /** Empty unless reports often come the same day. */
+  sameDay: (facts) => (isSameDay(facts) ? 'same day' : ''),
+  aSameDayReport: (facts) => (isSameDay(facts) ? 'a same-day report' : ''),
+  /** Empty if they do. */
+  laterReportTime: (facts) => (isSameDay(facts) ? '' : reportTime(facts)),
   reportHours: ({ promises }) => String(promises.report),
   noticeHours: ({ promises }) => String(promises.rescheduleNotice),
   schedulingTime: ({ promises }) => hoursText(promises.scheduling),

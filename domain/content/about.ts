@@ -20,7 +20,7 @@ export const aboutIntro = textBlock('about.intro', 'About page, who we are', {
       notIn: ['texas'],
     },
     {
-      text: 'What you get is plain: a report within {{reportTime}}, often the same day, in words you do not have to look up, with photos and video. And a person to ask when you have read it.',
+      text: 'What you get is plain: a report within {{reportPromise}}, in words you do not have to look up, with photos and video. And a person to ask when you have read it.',
     },
   ],
 });

@@ -13,5 +13,5 @@ export const whatHappensNext = textBlock('booking.next', 'Confirmation, what hap
   'We call if we need a gate code, a lockbox or the utilities switched on.',
   '{{inspector}} works through the home and shows you the findings before leaving.',
   'Payment is due at the inspection: cash, check, card, PayPal or Venmo.',
-  'The report follows within {{reportTime}}, often the same day.',
+  'The report follows within {{reportPromise}}.',
 ]);

@@ -18,7 +18,12 @@ export const calendarNotes = optionalBlock('calendar.notes', 'Calendar, notes', 
   {
     icon: 'report',
     title: 'Report within {{reportTime}}',
-    text: 'Written, with photos and video, and often the same day.',
+    text: 'Written, with photos and video, and often the {{sameDay}}.',
+  },
+  {
+    icon: 'report',
+    title: 'Report within {{laterReportTime}}',
+    text: 'Written, with photos and video.',
   },
   {
     icon: 'reschedule',

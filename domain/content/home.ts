@@ -19,7 +19,7 @@ export const trustBadges = optionalBlock('home.badges', 'Home page, what visitor
   {
     icon: 'report',
     title: 'Fast reports',
-    text: 'Your report within {{reportTime}}, often the same day, with photos and video of what we found.',
+    text: 'Your report within {{reportPromise}}, with photos and video of what we found.',
   },
 ]);
 

@@ -39,7 +39,7 @@ export const comparison = optionalBlock('instant-quote.comparison', 'Instant quo
     { feature: 'Price before you call', us: 'Instant and itemized', others: 'By phone or email' },
     {
       feature: 'Report',
-      us: 'Within {{reportTime}}, often same day',
+      us: 'Within {{reportTime}}, often {{sameDay}}',
       others: 'One to two days',
     },
     { feature: 'Video in the report', us: 'Included', others: 'Extra or not offered' },

@@ -42,6 +42,16 @@ describe.each(textPages)('$page in another state', ({ blocks }) => {
   });
 });
 
+test.each(textPages.flatMap(({ blocks }) => blocks).filter(({ id }) => id !== samples))(
+  'promises no report on the same day in $label if it takes longer',
+  (block) => {
+    expect(JSON.stringify(textsOf(block, sampleBusiness))).not.toMatch(
+      // Appointments of that day are another promise.
+      /same[ -]day(?! slots| we do)/i,
+    );
+  },
+);
+
 test('the findings of the sample report name no ground and no period of Texas', () => {
   for (const { means, next, ...finding } of findings) {
     const worded = [means, next].map((text) => fillText(text, sampleBusiness));

@@ -12,7 +12,7 @@ interface PriceTier {
 }
 
 export const pricingBlock = textBlock('pricing.block', 'Pricing block', {
-  badges: ['No Hidden Fees', 'Same Day Reports', '{{lawAgency}} Licensed'],
+  badges: ['No Hidden Fees', '{{reportBadge}}', '{{lawAgency}} Licensed'],
   title: 'What an inspection costs',
   tableTitle: 'Base price by square footage',
   popular: 'Most popular',
@@ -25,7 +25,7 @@ export const pricingBlock = textBlock('pricing.block', 'Pricing block', {
       'Every system of the home',
       'Photos and video',
       'Video reports ready by {{videoReady}}',
-      'Same-day delivery',
+      '{{reportDelivery}}',
       'Follow-up consultation',
     ],
     buttonText: 'Get Quote',

@@ -96,6 +96,6 @@ export const pricingClosing = optionalBlock('pricing.closing', 'Pricing page, en
 export const pricingMeta = textBlock('pricing.meta', 'Pricing page, for search engines', {
   title: 'Home Inspection Prices from {{fromPrice}} | {{name}}',
   description:
-    'Transparent home inspection prices from {{fromPrice}} by square footage: no hidden fees, no deposit, thermal imaging free, and reports the same day across the {{region}}.',
+    'Transparent home inspection prices from {{fromPrice}} by square footage: no hidden fees, no deposit, thermal imaging free, and reports {{reportDay}} across the {{region}}.',
   keywords: ['home inspection cost {{city}}', 'home inspection prices'],
 });

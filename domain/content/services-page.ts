@@ -12,7 +12,12 @@ export const videoReports = optionalBlock('services.video', 'Services page, vide
     {
       icon: 'clock',
       title: 'Ready by {{videoReady}}',
-      text: 'The same day, in time for the evening talk about the house.',
+      text: 'The {{sameDay}}, in time for the evening talk about the house.',
+    },
+    {
+      icon: 'clock',
+      title: 'Ready by {{videoReady}}',
+      text: 'The written report follows within {{laterReportTime}}.',
     },
     {
       icon: 'video',
@@ -55,7 +60,12 @@ export const whatYouReceive = optionalBlock('services.receive', 'Services page, 
     {
       icon: 'clock',
       title: 'Same-day delivery',
-      text: 'Often the same day, and within {{reportTime}} in every case.',
+      text: 'Often the {{sameDay}}, and within {{reportTime}} in every case.',
+    },
+    {
+      icon: 'clock',
+      title: 'Report within {{laterReportTime}}',
+      text: 'By email, as a document that opens on any phone, with a summary first.',
     },
     {
       icon: 'consultation',

@@ -53,7 +53,8 @@ export const serviceCards = textBlock('services.list', 'Services', [
     features: [
       'Scheduled around your {{contractDeadline}}',
       'Walk along and ask',
-      'Often a same-day report',
+      'Often {{aSameDayReport}}',
+      'Report within {{laterReportTime}}',
       'Follow-up consultation included',
     ],
   },

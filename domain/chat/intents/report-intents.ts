@@ -18,7 +18,7 @@ export const reportIntents: readonly ChatRule[] = [
       'how fast report',
       'receive report',
     ],
-    text: 'Your report comes within {{reportTime}}, and often the same day. Video reports are ready by {{videoReady}}.',
+    text: 'Your report comes within {{reportAnswer}}. Video reports are ready by {{videoReady}}.',
     actions: ['services', 'book'],
   },
   {
