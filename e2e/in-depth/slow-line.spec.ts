@@ -9,6 +9,15 @@ test('while React is on its way, a tapped day is marked and its times are asked 
     await arrives.promise;
     await route.continue();
   });
+  // The server may have rendered the page, with its days, long before.
+  await page.route('/calendar', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const now = new Date(Date.now() - 10 * 60_000).toISOString();
+    const aged = html.replace(/("opening":\{"now":)"[^"]+"/, `$1"${now}"`);
+    expect(aged).not.toBe(html);
+    await route.fulfill({ response, body: aged });
+  });
   await page.goto('/calendar', { waitUntil: 'commit' });
   // All that the page needs is asked for at once, not one after the other.
   for (const chunk of ['hydrate', 'page', 'booking.lazy']) {

@@ -216,6 +216,18 @@ describe('a visitor who comes back', () => {
       .toBeVisible();
   });
 
+  test('keeps times that are more recent than the days', async () => {
+    const network = await known();
+    vi.setSystemTime(Date.now() + 4 * 60_000);
+    await click(day(monday));
+    (await network.slotsOf('2027-03-08')).answer(slots('08:00', '15:00'));
+    await expect.element(page.getByRole('radio', { name: '3:00 PM' })).toBeVisible();
+    comeBack({ minutes: 2 });
+    await vi.waitFor(() => expect(network.days).toHaveLength(2));
+    await expect.element(page.getByRole('radio', { name: '3:00 PM' })).toBeVisible();
+    expect(network.calls).toHaveLength(1);
+  });
+
   test('on the next day sees the previous day closed at once', async () => {
     await known();
     comeBack({ minutes: 6 * 24 * 60 });

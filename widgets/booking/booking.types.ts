@@ -51,6 +51,8 @@ export interface BookingState extends FormState, MoveFocus, AreaState {
   slots: SlotList;
   /** The length that `slots` are for, `lengthKeyOf`. */
   timesFor?: string;
+  /** When `slots` were last asked for, in milliseconds since 1970. */
+  timesAt?: number;
   /** When the report of each start time of the day is due, an ISO 8601 instant. */
   reportBy: Readonly<Record<TimeOfDay, string>>;
   /** The end of the option period from the visitor or the quote; empty if deleted. */

@@ -4,16 +4,21 @@ import { loadTimes } from './free-times.ts';
 import { askForDays } from './load-days.ts';
 import { loadNextSlot } from './load-next-slot.ts';
 
-/** Milliseconds after which a returning visitor gets fresh days. */
+/** Milliseconds after which a returning visitor gets fresh days and times. */
 const OUTDATED = 5 * 60_000;
 
-/** Fetches the days of the displayed month, again if they are outdated, and then the times. */
+const isOutdated = (at = Date.now()) => Date.now() - at > OUTDATED;
+
+/**
+ * Fetches the days of the displayed month, again if they are outdated, and then the times if they are
+ * outdated too: the days of a page from the server's cache are older than times just asked for.
+ */
 export function refreshDays(store: BookingStore, apiBase: string, zone: Zone): void {
-  const { daysAt = Date.now() } = store.getState();
-  const again = Date.now() - daysAt > OUTDATED;
+  const { daysAt, timesAt } = store.getState();
+  const again = isOutdated(daysAt);
   if (again) {
     store.setState({ today: businessToday(new Date(), zone) });
-    void loadTimes(store, apiBase);
+    if (isOutdated(timesAt)) void loadTimes(store, apiBase);
   }
   void askForDays(store, apiBase, { again });
 }
