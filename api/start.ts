@@ -78,8 +78,8 @@ export async function start(options: {
   /** For tests of calendars and webhooks; without it only public addresses are called. */
   network?: FetchNetwork | undefined;
   /**
-   * For tests: milliseconds between two looks for mails, notifications and webhooks that are due, and before the
-   * first check of retention.
+   * For tests: milliseconds between two looks for mails, notifications, webhooks and releases that are due, and
+   * before the first check of retention.
    */
   lookInterval?: number | undefined;
   /** Ends the wait for a database: `start` rejects. */
@@ -254,7 +254,9 @@ export async function start(options: {
       tracing,
     });
     server.answerWith(app.callback());
-    jobs.push(shared.jobs.run('confirmations', () => startReleasing(store, clock, log)));
+    jobs.push(
+      shared.jobs.run('confirmations', () => startReleasing({ store, clock, log, interval })),
+    );
     jobs.push(
       shared.jobs.run('retention', () =>
         startRetentionCheck({ store, business, clock, log, delay: interval }),

@@ -38,10 +38,23 @@ async function mayHaveBeenAsked(store: Store, { id }: Booking): Promise<boolean>
   return question !== undefined && question.state !== 'waiting';
 }
 
-/** Releases overdue bookings after the start and then periodically, until stopped. */
-export const startReleasing = (store: Store, clock: Clock, log: Logger): Job =>
+/**
+ * Releases overdue bookings after the start and then periodically, until stopped. `interval` in milliseconds, for
+ * tests.
+ */
+export const startReleasing = ({
+  store,
+  clock,
+  log,
+  interval = INTERVAL,
+}: {
+  store: Store;
+  clock: Clock;
+  log: Logger;
+  interval?: number | undefined;
+}): Job =>
   runEvery({
-    interval: INTERVAL,
+    interval,
     run: () => releaseOverdue(store, clock()),
     log,
     failure: 'Unconfirmed bookings could not be released',
