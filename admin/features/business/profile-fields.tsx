@@ -99,6 +99,7 @@ export const PeopleFields = ({ form, onType }: ProfileFieldsProps) => (
           name={`${path}.certifications`}
           label={profileLabel(`${path}.certifications`)}
           hint="One a line"
+          wide
         />
         <PictureField
           form={form}

@@ -167,13 +167,15 @@ export function ProfileForm({ stored, onSaved }: ProfileFormProps) {
           </FoldingPart>
         ))}
         {stored.overrides ? (
-          <div className="admin-fold-body">
-            <CheckField
-              form={state}
-              name="keepsOverrides"
-              label={profileLabel('keepsOverrides')}
-              note="They differ from the ones above"
-            />
+          <div className="admin-fold">
+            <div className="admin-fold-body">
+              <CheckField
+                form={state}
+                name="keepsOverrides"
+                label={profileLabel('keepsOverrides')}
+                note="They differ from the ones above"
+              />
+            </div>
           </div>
         ) : null}
         <SaveBar form={form} onDiscard={() => form.restart(start, stored.revision)} />

@@ -19,10 +19,10 @@ export const NumberField = (props: {
 
 /** From and to, in hours. */
 const HoursFields = ({ form, path }: { form: FormState; path: string }) => (
-  <>
+  <div className="record-row-pair">
     <NumberField form={form} name={`${path}.0`} label="Hours, from" />
     <NumberField form={form} name={`${path}.1`} label="to" />
-  </>
+  </div>
 );
 
 export const SizeFields = ({ form, onType }: PriceFieldsProps) => (
@@ -45,12 +45,14 @@ export const SizeFields = ({ form, onType }: PriceFieldsProps) => (
         </>
       )}
     </RecordRows>
-    <fieldset className="price-group ui-wide">
-      <legend>Larger homes</legend>
-      <NumberField form={form} name="beyond.price" label="From, $" />
-      <NumberField form={form} name="beyond.stepPrice" label="Plus, $" />
-      <NumberField form={form} name="beyond.stepArea" label="for each started, sq ft" />
-      <HoursFields form={form} path="beyond.hours" />
+    <fieldset className="record-row price-group ui-wide">
+      <legend className="record-row-name">Larger homes</legend>
+      <div className="record-row-fields">
+        <NumberField form={form} name="beyond.price" label="From, $" />
+        <NumberField form={form} name="beyond.stepPrice" label="Plus, $" />
+        <NumberField form={form} name="beyond.stepArea" label="for each started, sq ft" />
+        <HoursFields form={form} path="beyond.hours" />
+      </div>
     </fieldset>
   </>
 );
@@ -118,12 +120,7 @@ export const DurationFields = ({ form, onType }: PriceFieldsProps) => (
           options={propertyTypes}
           required
         />
-        <TextField
-          form={form}
-          name={`${path}.overArea`}
-          label="Larger than, sq ft"
-          inputMode="numeric"
-        />
+        <TextField form={form} name={`${path}.overArea`} label="Over, sq ft" inputMode="numeric" />
         <HoursFields form={form} path={`${path}.hours`} />
       </>
     )}

@@ -171,13 +171,15 @@ export function PriceForm({ newest, onPublished }: PriceFormProps) {
             </div>
           </FoldingPart>
           {newest.overrides ? (
-            <div className="admin-fold-body price-overrides">
-              <CheckField
-                form={state}
-                name="keepsOverrides"
-                label="Keep the texts that differ from these prices"
-              />
-              <OverrideList overrides={newest.overrides} typed={typed} />
+            <div className="admin-fold">
+              <div className="admin-fold-body price-overrides">
+                <CheckField
+                  form={state}
+                  name="keepsOverrides"
+                  label="Keep the texts that differ from these prices"
+                />
+                <OverrideList overrides={newest.overrides} typed={typed} />
+              </div>
             </div>
           ) : null}
           <SaveBar

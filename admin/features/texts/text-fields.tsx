@@ -65,7 +65,7 @@ export function TextFields(props: TextFieldsProps) {
     const itemAt = (at: string) =>
       valueIn(form.values, itemTemplate(form.values, template, at), at);
     return (
-      <div className="text-list ui-wide" data-plain={typeof template[0] === 'string' || undefined}>
+      <div className="text-list ui-wide">
         <p className="text-list-name">{label}</p>
         <RecordRows
           form={form}
@@ -78,12 +78,12 @@ export function TextFields(props: TextFieldsProps) {
           add="Add an item"
           max={isAdded ? MAX_ITEMS : 0}
         >
-          {(at, index) => (
+          {(at) => (
             <TextFields
               {...props}
               template={itemTemplate(form.values, template, at)}
               path={at}
-              label={`Item ${index + 1}`}
+              label="Text"
             />
           )}
         </RecordRows>
