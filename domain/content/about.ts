@@ -136,3 +136,7 @@ export const aboutMeta = textBlock('about.meta', 'About page, for search engines
     'Meet the inspector behind {{name}}: independent, and at home on {{localArea}} {{soil}}. {{license}}, insured. Serving {{cityCount}} cities of the {{region}}.',
   keywords: ['about home inspector', 'licensed {{lawState}} home inspector'],
 });
+
+export const licenseLabel = textBlock('about.license-label', 'About page, before the license', {
+  label: 'Inspector license',
+});

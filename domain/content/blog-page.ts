@@ -39,3 +39,18 @@ export const blogClosing = optionalBlock('blog.closing', 'Blog, end', {
   title: 'Reading about a house you want?',
   text: 'See the price of its inspection in a minute. Nothing is sent.',
 });
+
+export const blogLabels = textBlock('blog.labels', 'Blog, headings', {
+  categories: 'Categories',
+  popular: 'Popular articles',
+});
+
+export const articleLabels = textBlock('blog.article', 'Article, headings and buttons', {
+  all: 'All articles',
+  author: 'Who wrote this',
+  contact: 'Contact Us',
+  related: 'Read next',
+  sampleReport: 'What would a report say about a house like yours?',
+  seeReport: 'See a sample report',
+  back: 'Back to Blog',
+});

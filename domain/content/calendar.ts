@@ -80,3 +80,11 @@ export const calendarClosing = optionalBlock('calendar.closing', 'Calendar, end'
   title: 'No time that works for you?',
   text: 'Call us. We keep room for urgent cases, evenings and weekends included.',
 });
+
+/** `{when}` is the booked day and time. */
+export const calendarLabels = textBlock('calendar.labels', 'Calendar, top with a quote or booked', {
+  booked: 'See you {when}',
+  /** After the quoted home. */
+  day: 'pick a day',
+  time: 'pick a time',
+});

@@ -91,3 +91,13 @@ export const contactMeta = textBlock('contact.meta', 'Contact page, for search e
     'Reach your home inspector at {{phone}} or send an inspection request. We answer within {{responseTime}}, {{phoneDays}}, all over the {{region}}.',
   keywords: ['contact home inspector', 'home inspection appointment'],
 });
+
+export const contactLabels = textBlock('contact.labels', 'Contact page, labels and button', {
+  phone: 'Phone',
+  email: 'Email',
+  area: 'Service area',
+  hours: 'Business hours',
+  hoursNote: 'Office hours. Inspection and phone hours are below.',
+  appointments: 'Inspections, by appointment',
+  call: 'Call Now',
+});

@@ -119,3 +119,15 @@ export const embedMeta = textBlock('embed.meta', 'Widgets for partners, for sear
     'For real-estate agents in the {{region}}: show instant quotes, free appointments and reviews of {{name}} on your own page. Choose, see it live, copy.',
   keywords: ['home inspection widget', 'real estate agent website'],
 });
+
+export const embedHeadings = textBlock('embed.headings', 'Widgets for partners, headings', {
+  choose: 'Choose and copy',
+  chooseText:
+    'The address of this page remembers your choice, so you can send it to whoever runs your site.',
+  place: 'Where it goes',
+  placeText: 'Step by step for the sites that agents have, with the widget that is chosen above.',
+  /** The words in brackets are a link. */
+  developers:
+    'For developers: [the reference] has every attribute and event, prefilled forms, a test mode, and code for React, Next, Vue, Svelte, Angular, Astro, WordPress themes and Tag Manager.',
+  calls: 'Call by call',
+});

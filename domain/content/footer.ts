@@ -11,3 +11,14 @@ export const footer = textBlock('site.footer', 'Every page, footer', {
 export const topBar = textBlock('site.top-bar', 'Every page, top', {
   license: 'Licensed {{stateName}} inspector,',
 });
+
+export const footerHeadings = textBlock(
+  'site.footer-headings',
+  'Every page, headings of the footer',
+  {
+    links: 'Quick Links',
+    contact: 'Reach us',
+    area: 'Service area',
+    rights: '© {{name}}. All rights reserved.',
+  },
+);

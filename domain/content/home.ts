@@ -160,3 +160,21 @@ export const homeMeta = textBlock('home.meta', 'Home page, for search engines', 
     '{{homeInspections}} across the {{region}}: every system checked, a report with photos and video within {{reportTime}}, available {{phoneDays}}. {{license}}.',
   keywords: ['home inspector {{city}}', 'home inspector {{secondCity}}', 'house inspection'],
 });
+
+export const homeButtons = textBlock('home.buttons', 'Home page, buttons', {
+  price: 'See my price',
+  /** Before the lowest price. */
+  from: 'from',
+  inspector: 'About your inspector',
+});
+
+/** `{rating}` and `{count}` are those of the clients below. */
+export const testimonialsLabels = textBlock(
+  'home.testimonials-labels',
+  'Home page, beside the testimonials',
+  {
+    average: '{rating} from {count} reviews, of these clients',
+    averageOfOne: '{rating} from one review, of this client',
+    all: 'Read all reviews',
+  },
+);

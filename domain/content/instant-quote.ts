@@ -65,3 +65,10 @@ export const instantQuoteClosing = optionalBlock('instant-quote.closing', 'Insta
   title: 'Rather talk it through?',
   text: "Tell us the address, and we'll work out the price with you on the phone.",
 });
+
+/** Above the sample prices, which the pricing page has too. */
+export const instantQuoteSamples = textBlock(
+  'instant-quote.samples',
+  'Instant quote, heading of the sample prices',
+  { title: 'What others pay' },
+);

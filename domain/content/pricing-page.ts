@@ -99,3 +99,8 @@ export const pricingMeta = textBlock('pricing.meta', 'Pricing page, for search e
     'Transparent home inspection prices from {{fromPrice}} by square footage: no hidden fees, no deposit, thermal imaging free, and reports {{reportDay}} across the {{region}}.',
   keywords: ['home inspection cost {{city}}', 'home inspection prices'],
 });
+
+export const pricingButtons = textBlock('pricing.buttons', 'Pricing page, buttons', {
+  quote: 'Get Free Quote',
+  call: 'Call for Instant Quote',
+});

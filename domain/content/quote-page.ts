@@ -42,3 +42,8 @@ export const quoteClosing = optionalBlock('quote.closing', 'Quote request, end',
   title: 'Rather speak to a person?',
   text: "Call or write with the address, and we'll look up the home while you wait.",
 });
+
+export const quoteShortcut = textBlock('quote.shortcut', 'Quote request, way to the price', {
+  /** The words in brackets are a link. */
+  note: 'In a hurry? The [instant quote] works out the price right away.',
+});

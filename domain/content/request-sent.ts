@@ -20,3 +20,7 @@ export const requestSentClosing = optionalBlock('request-sent.closing', 'After a
   title: 'In a hurry?',
   text: 'Call us, and we look the home up while you wait.',
 });
+
+export const requestSentButtons = textBlock('request-sent.buttons', 'After a request, button', {
+  home: 'Back to the Home Page',
+});

@@ -45,3 +45,14 @@ export const reviewsClosing = optionalBlock('reviews.closing', 'Reviews page, en
   title: 'Will your home be next?',
   text: 'See the price line by line, or pick a day. Most inspections can be scheduled within {{schedulingTime}}.',
 });
+
+export const reviewsLabels = textBlock('reviews.labels', 'Reviews page, headings and buttons', {
+  hours: 'Office hours',
+  recent: 'Recent reviews',
+  all: 'See all reviews',
+  write: 'Write a Review',
+  maps: 'View on Google Maps',
+  /** `{count}` is how many the profile there has. */
+  onMaps: '{count} reviews on Google Maps',
+  oneOnMaps: '1 review on Google Maps',
+});

@@ -108,3 +108,11 @@ export const servicesMeta = textBlock('services.meta', 'Services page, for searc
     'Residential, home warranty, pre-listing, pre-purchase, new construction and annual maintenance inspections across the {{region}}, with video reports.',
   keywords: ['home inspection services', 'pre-listing inspection', 'warranty inspection'],
 });
+
+export const servicesLabels = textBlock('services.labels', 'Services page, buttons and notes', {
+  purpose: 'What it is for',
+  /** The words in brackets are links. */
+  prices: 'The [price table] has every size, and the [instant quote] works out yours.',
+  quote: 'Get Your Quote',
+  schedule: 'Schedule Now',
+});

@@ -10,22 +10,34 @@ import {
   aboutMeta,
   aboutRules,
   coreValues,
+  licenseLabel,
   reasonsToChoose,
 } from './about.ts';
-import { appointmentMeta } from './appointment.ts';
 import {
+  appointmentChange,
+  appointmentConfirmation,
+  appointmentLabels,
+  appointmentMeta,
+  appointmentStages,
+  noAppointment,
+} from './appointment.ts';
+import {
+  articleLabels,
   articleNotFound,
   blogClosing,
   blogHero,
+  blogLabels,
   blogMeta,
   missingArticleMeta,
   noArticles,
 } from './blog-page.ts';
 import { howToPrepare, whatHappensNext } from './booking-confirmation.ts';
 import { profileReviews } from './business-profile.ts';
+import { siteButtons, siteShortcuts } from './buttons.ts';
 import {
   calendarClosing,
   calendarHero,
+  calendarLabels,
   calendarMeta,
   calendarNotes,
   inspectionTypeCards,
@@ -35,13 +47,20 @@ import {
   contactCards,
   contactDetails,
   contactHero,
+  contactLabels,
   contactMeta,
   contactQuestions,
   hoursAndArea,
   sameDayCall,
 } from './contact.ts';
 import { embedDocsHero, embedDocsMeta, embedDocsStart, embedDocsTestMode } from './embed-docs.ts';
-import { embedHero, embedMeta, embedPreviewNote, embedPrivacy } from './embed-page.ts';
+import {
+  embedHeadings,
+  embedHero,
+  embedMeta,
+  embedPreviewNote,
+  embedPrivacy,
+} from './embed-page.ts';
 import { costPricing } from './faq/cost-pricing.ts';
 import { dfwSpecific } from './faq/dfw-specific.ts';
 import { faqClosing, faqHero } from './faq/faq.ts';
@@ -51,10 +70,11 @@ import { processTimeline } from './faq/process-timeline.ts';
 import { reportsFollowUp } from './faq/reports-follow-up.ts';
 import { scheduling } from './faq/scheduling.ts';
 import { whatsIncluded } from './faq/whats-included.ts';
-import { faqMeta } from './faq-page.ts';
-import { footer, topBar } from './footer.ts';
+import { faqLabels, faqMeta } from './faq-page.ts';
+import { footer, footerHeadings, topBar } from './footer.ts';
 import {
   aboutBlock,
+  homeButtons,
   homeClosing,
   homeCoverage,
   homeHero,
@@ -64,6 +84,7 @@ import {
   reasonsToChooseUs,
   statistics,
   testimonialsHeading,
+  testimonialsLabels,
   trustBadges,
   weakPoints,
 } from './home.ts';
@@ -75,6 +96,7 @@ import {
   instantQuoteClosing,
   instantQuoteHero,
   instantQuoteMeta,
+  instantQuoteSamples,
 } from './instant-quote.ts';
 import { llmsTexts } from './llms-text.ts';
 import {
@@ -91,6 +113,7 @@ import {
   additionalServices,
   included,
   payment,
+  pricingButtons,
   pricingClosing,
   pricingFactors,
   pricingHero,
@@ -103,16 +126,23 @@ import {
   privacyMeta,
   privacyParts,
 } from './privacy-page.ts';
-import { quoteClosing, quoteFactors, quoteHero, quoteMeta } from './quote-page.ts';
-import { requestSentClosing, requestSentHero, requestSentMeta } from './request-sent.ts';
+import { quoteClosing, quoteFactors, quoteHero, quoteMeta, quoteShortcut } from './quote-page.ts';
+import {
+  requestSentButtons,
+  requestSentClosing,
+  requestSentHero,
+  requestSentMeta,
+} from './request-sent.ts';
 import {
   reasonsFromReviews,
   reviewsClosing,
   reviewsHero,
+  reviewsLabels,
   reviewsMeta,
   reviewsTiles,
 } from './reviews-page.ts';
 import {
+  reportLabels,
   reportSpread,
   reportSummary,
   sampleProperty,
@@ -125,6 +155,7 @@ import {
   inspectionSteps,
   servicesClosing,
   servicesHero,
+  servicesLabels,
   servicesMeta,
   videoReports,
   whatYouReceive,
@@ -169,7 +200,19 @@ type PreviewPath = (typeof previewPaths)[number];
  * no page, widget or email may import it, only the server and the admin.
  */
 export const textPages: readonly TextPage[] = [
-  { page: 'Every page', path: '/', blocks: [topBar, inspectorCard, footer, siteKeywords] },
+  {
+    page: 'Every page',
+    path: '/',
+    blocks: [
+      topBar,
+      siteButtons,
+      siteShortcuts,
+      inspectorCard,
+      footerHeadings,
+      footer,
+      siteKeywords,
+    ],
+  },
   {
     page: 'Home page',
     path: '/',
@@ -181,10 +224,12 @@ export const textPages: readonly TextPage[] = [
       weakPoints,
       processSteps,
       testimonialsHeading,
+      testimonialsLabels,
       testimonials,
       homeCoverage,
       statistics,
       reasonsToChooseUs,
+      homeButtons,
       homeClosing,
       homeMeta,
     ],
@@ -195,6 +240,7 @@ export const textPages: readonly TextPage[] = [
     blocks: [
       aboutHero,
       aboutIntro,
+      licenseLabel,
       aboutLicense,
       coreValues,
       aboutRules,
@@ -218,6 +264,7 @@ export const textPages: readonly TextPage[] = [
       whatYouReceive,
       inspectionSteps,
       priceRanges,
+      servicesLabels,
       servicesClosing,
       servicesMeta,
     ],
@@ -234,6 +281,7 @@ export const textPages: readonly TextPage[] = [
       payment,
       sampleExamples,
       paymentTerms,
+      pricingButtons,
       pricingClosing,
       pricingMeta,
     ],
@@ -245,6 +293,7 @@ export const textPages: readonly TextPage[] = [
       instantQuoteHero,
       instantQuoteBenefits,
       comparison,
+      instantQuoteSamples,
       instantQuoteClosing,
       instantQuoteMeta,
     ],
@@ -252,18 +301,19 @@ export const textPages: readonly TextPage[] = [
   {
     page: 'Quote request',
     path: '/quote',
-    blocks: [quoteHero, quoteFactors, includedTexts, quoteClosing, quoteMeta],
+    blocks: [quoteHero, quoteFactors, quoteShortcut, includedTexts, quoteClosing, quoteMeta],
   },
   {
     page: 'After a request',
     path: '/request-sent',
-    blocks: [requestSentHero, requestSentClosing, requestSentMeta],
+    blocks: [requestSentHero, requestSentButtons, requestSentClosing, requestSentMeta],
   },
   {
     page: 'Calendar',
     path: '/calendar',
     blocks: [
       calendarHero,
+      calendarLabels,
       calendarNotes,
       whatToExpect,
       inspectionTypeCards,
@@ -272,7 +322,17 @@ export const textPages: readonly TextPage[] = [
     ],
   },
   { page: 'Confirmation', blocks: [howToPrepare, whatHappensNext] },
-  { page: 'Appointment', blocks: [appointmentMeta] },
+  {
+    page: 'Appointment',
+    blocks: [
+      appointmentStages,
+      appointmentConfirmation,
+      appointmentChange,
+      appointmentLabels,
+      noAppointment,
+      appointmentMeta,
+    ],
+  },
   {
     page: 'FAQ',
     path: '/faq',
@@ -286,6 +346,7 @@ export const textPages: readonly TextPage[] = [
       scheduling,
       reportsFollowUp,
       dfwSpecific,
+      faqLabels,
       faqClosing,
       faqMeta,
     ],
@@ -298,6 +359,7 @@ export const textPages: readonly TextPage[] = [
       profileReviews,
       reviewsTiles,
       reasonsFromReviews,
+      reviewsLabels,
       reviewsClosing,
       reviewsMeta,
     ],
@@ -308,6 +370,7 @@ export const textPages: readonly TextPage[] = [
     blocks: [
       sampleReportHero,
       sampleProperty,
+      reportLabels,
       reportSummary,
       reportSpread,
       sampleReportClosing,
@@ -317,7 +380,16 @@ export const textPages: readonly TextPage[] = [
   {
     page: 'Blog',
     path: '/blog',
-    blocks: [blogHero, noArticles, blogClosing, blogMeta, articleNotFound, missingArticleMeta],
+    blocks: [
+      blogHero,
+      blogLabels,
+      noArticles,
+      blogClosing,
+      blogMeta,
+      articleLabels,
+      articleNotFound,
+      missingArticleMeta,
+    ],
   },
   {
     page: 'Maintenance tips',
@@ -331,6 +403,7 @@ export const textPages: readonly TextPage[] = [
       contactHero,
       contactCards,
       contactQuestions,
+      contactLabels,
       contactDetails,
       hoursAndArea,
       sameDayCall,
@@ -345,7 +418,7 @@ export const textPages: readonly TextPage[] = [
   {
     page: 'Widgets for partners',
     path: '/embed',
-    blocks: [embedHero, embedPrivacy, embedPreviewNote, embedMeta],
+    blocks: [embedHero, embedHeadings, embedPrivacy, embedPreviewNote, embedMeta],
   },
   {
     page: 'Widget reference',

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { siteShortcuts } from '#domain/content/buttons.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useBusiness } from '#ui/business.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import { preloadOnInteraction } from '#ui/lazy.ts';
 import type { ChatStore } from '#widgets/chat/chat.types.ts';
 import { chatLazy, loadAndOpen } from '#widgets/chat/chat-lazy.ts';
@@ -17,6 +18,7 @@ interface BottomBarProps {
 /** Quote, call and chat within a thumb's reach; the style sheet hides it in wider windows. */
 export function BottomBar({ shown, path, chat }: BottomBarProps) {
   const { phone } = useBusiness();
+  const texts = useTexts(siteShortcuts);
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfterChat(chat, button);
   return (
@@ -27,11 +29,11 @@ export function BottomBar({ shown, path, chat }: BottomBarProps) {
         data-kind="action"
       >
         <Icon name="price" size={20} />
-        Quote
+        {texts.quote}
       </SiteLink>
       <a href={phone.href} aria-label={`Call ${phone.display}`}>
         <Icon name="phone" size={20} />
-        Call
+        {texts.call}
       </a>
       <button
         type="button"
@@ -40,7 +42,7 @@ export function BottomBar({ shown, path, chat }: BottomBarProps) {
         {...preloadOnInteraction(chatLazy)}
       >
         <Icon name="text" size={20} />
-        Chat
+        {texts.chat}
       </button>
     </nav>
   );

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { siteButtons } from '#domain/content/buttons.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { headerNavigation } from '#site/navigation/navigation.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useBusiness } from '#ui/business.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import './mobile-menu.css';
 
@@ -14,6 +15,7 @@ const MENU_ID = 'site-menu';
  */
 export function MobileMenu({ path }: { path: string }) {
   const { phone } = useBusiness();
+  const buttons = useTexts(siteButtons);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean>();
 
@@ -52,10 +54,10 @@ export function MobileMenu({ path }: { path: string }) {
           aria-current={path === '/instant-quote' ? 'page' : undefined}
           onClick={close}
         >
-          Instant Quote
+          {buttons.shortQuote}
         </SiteLink>
         <a className="ui-button" href={phone.href}>
-          Call {phone.display}
+          {buttons.call}
         </a>
       </div>
     </div>

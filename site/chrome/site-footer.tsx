@@ -1,4 +1,4 @@
-import { footer } from '#domain/content/footer.ts';
+import { footer, footerHeadings } from '#domain/content/footer.ts';
 import {
   embedLink,
   privacyLink,
@@ -13,8 +13,9 @@ import { NavigationLinks } from './navigation-links.tsx';
 import './footer.css';
 
 export function SiteFooter({ path }: { path: string }) {
-  const { name, phone, email, license } = useBusiness();
+  const { phone, email, license } = useBusiness();
   const texts = useTexts(footer);
+  const headings = useTexts(footerHeadings);
   return (
     <footer className="site-footer">
       <div className="site-wrap site-footer-grid">
@@ -27,12 +28,12 @@ export function SiteFooter({ path }: { path: string }) {
             </p>
           ) : null}
         </div>
-        <nav aria-label="Quick Links">
-          <h2>Quick Links</h2>
+        <nav aria-label={headings.links}>
+          <h2>{headings.links}</h2>
           <NavigationLinks links={[...quickLinks, ...tasks, sampleReportLink]} path={path} />
         </nav>
         <div>
-          <h2>Reach us</h2>
+          <h2>{headings.contact}</h2>
           <ul>
             <li>
               <a href={phone.href}>{phone.display}</a>
@@ -43,12 +44,12 @@ export function SiteFooter({ path }: { path: string }) {
           </ul>
         </div>
         <div>
-          <h2>Service area</h2>
+          <h2>{headings.area}</h2>
           <p>{texts.area}</p>
         </div>
       </div>
       <div className="site-wrap site-footer-end">
-        <p>© {name}. All rights reserved.</p>
+        <p>{headings.rights}</p>
         <SiteLink href={privacyLink.href}>{privacyLink.label}</SiteLink>
         <SiteLink href={embedLink.href}>{embedLink.label}</SiteLink>
       </div>

@@ -1,5 +1,7 @@
+import { siteButtons } from '#domain/content/buttons.ts';
 import { headerNavigation } from '#site/navigation/navigation.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useTexts } from '#ui/business.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
@@ -19,7 +21,7 @@ export function SiteHeader({ path }: { path: string }) {
           data-kind="action"
           aria-current={path === '/instant-quote' ? 'page' : undefined}
         >
-          Instant Quote
+          {useTexts(siteButtons).shortQuote}
         </SiteLink>
         <MobileMenu path={path} />
       </div>

@@ -1,5 +1,9 @@
 import { flue } from '#domain/content/sample-report/findings.ts';
-import { reportSpread, reportSummary } from '#domain/content/sample-report/sample-report.ts';
+import {
+  reportLabels,
+  reportSpread,
+  reportSummary,
+} from '#domain/content/sample-report/sample-report.ts';
 import { MarkedDrawing } from '#site/parts/marked-drawing.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useTexts } from '#ui/business.tsx';
@@ -11,6 +15,7 @@ import './report-spread.css';
 export function ReportSpread({ tone = 'plain' }: { tone?: 'plain' | 'soft' | 'limestone' }) {
   const texts = useTexts(reportSpread);
   const summary = useTexts(reportSummary);
+  const labels = useTexts(reportLabels);
   return (
     <Section tone={tone} labelledBy="sample-report" title={texts.title} className="report-spread">
       <div className="report-spread-text">
@@ -22,7 +27,7 @@ export function ReportSpread({ tone = 'plain' }: { tone?: 'plain' | 'soft' | 'li
       </div>
       <div className="report-spread-pages">
         <div className="report-page">
-          <p className="report-page-head">Summary</p>
+          <p className="report-page-head">{labels.summary}</p>
           {summary.map(({ title, lines }) => (
             <div key={title}>
               <h3>{title}</h3>
@@ -36,13 +41,13 @@ export function ReportSpread({ tone = 'plain' }: { tone?: 'plain' | 'soft' | 'li
         </div>
         <div className="report-page">
           <p className="report-page-head">
-            {flue.item} <span className="report-mark">Deficient</span>
+            {flue.item} <span className="report-mark">{labels.deficient}</span>
           </p>
           <MarkedDrawing finding={flue} number={6} />
           <h3>{flue.title}</h3>
           <p>{flue.means}</p>
           <p>
-            <strong>Next:</strong> {flue.next}
+            <strong>{labels.next}</strong> {flue.next}
           </p>
         </div>
       </div>

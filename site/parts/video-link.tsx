@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { siteButtons } from '#domain/content/buttons.ts';
 import { Icon } from '#site/icons/icon.tsx';
-import { useBusiness } from '#ui/business.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import './video-link.css';
 
 /**
@@ -9,13 +10,14 @@ import './video-link.css';
  */
 export function VideoLink({ children }: { children: ReactNode }) {
   const { video } = useBusiness().brand;
+  const { video: watch } = useTexts(siteButtons);
   if (!video) return children;
   return (
     <a className="video-link" href={video} target="_blank" rel="noreferrer">
       {children}
       <span className="video-link-play">
         <Icon name="play" size={20} />
-        Watch the video
+        {watch}
         <span className="ui-visually-hidden"> (opens in a new tab)</span>
       </span>
     </a>

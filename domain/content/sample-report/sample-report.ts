@@ -76,3 +76,16 @@ export const sampleReportMeta = textBlock(
     keywords: ['sample home inspection report', '{{lawAgency}} {{reportForm}} example'],
   },
 );
+
+export const reportLabels = textBlock(
+  'sample-report.labels',
+  'Sample report, headings of the report',
+  {
+    name: 'Property Inspection Report',
+    summary: 'Summary',
+    deficient: 'Deficient',
+    means: 'What it means.',
+    call: 'Who to call.',
+    next: 'Next:',
+  },
+);

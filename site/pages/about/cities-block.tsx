@@ -1,8 +1,8 @@
 import { aboutCoverage } from '#domain/content/about.ts';
+import { FreeTimesLink } from '#site/parts/actions.tsx';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { Text } from '#site/parts/text.tsx';
-import { SiteLink } from '#site/routing/site-link.tsx';
 import { useBusiness, useTexts } from '#ui/business.tsx';
 import { CoverageMap } from '#ui/coverage-map/coverage-map.tsx';
 
@@ -27,9 +27,7 @@ export function CitiesBlock() {
           <h3>{schedulingNote.title}</h3>
           <Text>{schedulingNote.text}</Text>
         </div>
-        <SiteLink href="/calendar" className="ui-button">
-          See Free Times
-        </SiteLink>
+        <FreeTimesLink isPlain />
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { aboutIntro, aboutLicense } from '#domain/content/about.ts';
+import { aboutIntro, aboutLicense, licenseLabel } from '#domain/content/about.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { BrandMark } from '#site/illustrations/brand-mark.tsx';
 import { Photograph } from '#site/parts/photograph.tsx';
@@ -29,19 +29,20 @@ export function IntroBlock() {
 function License() {
   const { license, law } = useBusiness();
   const { title, text, facts } = useTexts(aboutLicense);
+  const { label } = useTexts(licenseLabel);
   if (!license || !title) return null;
   return (
     <section className="about-license" aria-labelledby="license" data-keep-clear>
       <BrandMark />
       <h2 id="license">{title}</h2>
       <p className="about-license-number">
-        Inspector license <strong>#{license.number}</strong>
+        {label} <strong>#{license.number}</strong>
       </p>
       <Text>{text}</Text>
       <dl>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+        {facts.map(({ label: name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

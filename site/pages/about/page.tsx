@@ -6,13 +6,13 @@ import {
   reasonsToChoose,
 } from '#domain/content/about.ts';
 import type { Page } from '#site/page.ts';
+import { ScheduleLink } from '#site/parts/actions.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { InspectorCard } from '#site/parts/inspector-card.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Rows } from '#site/parts/rows.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
-import { SiteLink } from '#site/routing/site-link.tsx';
 import { useTexts } from '#ui/business.tsx';
 import { CitiesBlock } from './cities-block.tsx';
 import { IntroBlock } from './intro-block.tsx';
@@ -43,9 +43,7 @@ function AboutPage() {
         <Cards cards={reasons.cards} columns={3} />
       </Section>
       <ClosingCall texts={aboutClosing}>
-        <SiteLink href="/calendar" className="ui-button" data-kind="action">
-          Schedule an Inspection
-        </SiteLink>
+        <ScheduleLink />
       </ClosingCall>
     </>
   );

@@ -1,18 +1,24 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { AppointmentStage, AppointmentView } from '#domain/booking/client/client-access.ts';
-import { deadlineText } from '#domain/booking/client/confirmation-text.ts';
-import type { Business } from '#domain/business/business.ts';
-import type { Words } from '#domain/business/words.ts';
+import {
+  appointmentChange,
+  appointmentLabels,
+  appointmentStages,
+} from '#domain/content/appointment.ts';
+import { siteButtons } from '#domain/content/buttons.ts';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
+import { Text } from '#site/parts/text.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
+import { withValues } from '#site/parts/with-values.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useBusiness } from '#ui/business.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import { AddToCalendar } from '#widgets/booking/add-to-calendar.tsx';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { ChangeButton, type OpenForm } from './change-button.tsx';
 import { Confirmation } from './confirmation.tsx';
+import { deadlineIn } from './deadline-in.ts';
 import { MoveForm } from './move-form.tsx';
 import { Preparation } from './preparation.tsx';
 
@@ -25,12 +31,17 @@ interface AppointmentProps {
 /** Shows the appointment, and lets the client move or cancel it. */
 export function Appointment({ first, token }: AppointmentProps) {
   const business = useBusiness();
-  const { phone, words } = business;
+  const labels = useTexts(appointmentLabels);
+  const change = useTexts(appointmentChange);
+  const buttons = useTexts(siteButtons);
+  const stages = useTexts(appointmentStages);
   const [shown, setShown] = useState(first);
   const [open, setOpen] = useState<OpenForm>();
   const [notice, setNotice] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  const { street, stage, moveByPhone = false } = shown;
+  const { street, stage, firstName, confirmBy = '', moveByPhone = false } = shown;
+  const { title, text } = stages[textStages[stage]];
+  const deadline = confirmBy && deadlineIn(confirmBy, business);
   const isActive = stage === 'changeable' || stage === 'short_notice';
   const fileUrl = `/api/appointments/${token}/appointment.ics`;
 
@@ -52,15 +63,15 @@ export function Appointment({ first, token }: AppointmentProps) {
 
   return (
     <div className="site-wrap appointment">
-      <h1>{titles[stage]}</h1>
-      <p className="site-lede">{ledeOf(shown, business)}</p>
+      <h1>{title}</h1>
+      <Text className="site-lede">{withValues(text, { firstName, deadline })}</Text>
       <p className="appointment-notice" role="status" tabIndex={-1} ref={status}>
         {notice}
       </p>
       <AppointmentFacts {...shown} />
       {isActive ? (
         <section className="site-no-print" aria-labelledby="add">
-          <h2 id="add">Add to your calendar</h2>
+          <h2 id="add">{labels.calendar}</h2>
           <AddToCalendar {...shown} location={street} fileUrl={fileUrl} />
         </section>
       ) : null}
@@ -75,19 +86,19 @@ export function Appointment({ first, token }: AppointmentProps) {
       ) : null}
       {stage === 'changeable' ? (
         <section className="site-no-print" aria-labelledby="change">
-          <h2 id="change">Something changed?</h2>
-          <p>{moveByPhone ? movedOften(words) : changeable(words)}</p>
+          <h2 id="change">{change.title}</h2>
+          <p>{moveByPhone ? change.movedOften : change.note}</p>
           <NoScriptLine />
           <div className="site-actions">
             {moveByPhone ? (
-              <CallButton>Call {phone.display}</CallButton>
+              <CallButton>{buttons.call}</CallButton>
             ) : (
               <ChangeButton opens="move" open={open} onOpen={setOpen}>
-                Move it
+                {change.move}
               </ChangeButton>
             )}
             <ChangeButton opens="cancel" open={open} onOpen={setOpen}>
-              Cancel it
+              {change.cancel}
             </ChangeButton>
           </div>
           {open ? (
@@ -99,10 +110,10 @@ export function Appointment({ first, token }: AppointmentProps) {
       ) : null}
       {stage === 'short_notice' ? (
         <section className="site-no-print" aria-labelledby="call">
-          <h2 id="call">Something changed?</h2>
-          <p>It’s less than {words.noticeTime} away, so please call us. We’ll find a way.</p>
+          <h2 id="call">{change.title}</h2>
+          <p>{change.tooLate}</p>
           <div className="site-actions">
-            <CallButton>Call {phone.display}</CallButton>
+            <CallButton>{buttons.call}</CallButton>
           </div>
         </section>
       ) : null}
@@ -110,10 +121,10 @@ export function Appointment({ first, token }: AppointmentProps) {
       {stage === 'cancelled' ? (
         <div className="site-actions site-no-print">
           <a className="ui-button" href={fileUrl} download="home-inspection.ics">
-            Remove from my calendar (.ics)
+            {labels.remove}
           </a>
           <SiteLink href="/calendar" className="ui-button">
-            Book another appointment
+            {labels.bookAnother}
           </SiteLink>
           <CallButton />
         </div>
@@ -121,7 +132,7 @@ export function Appointment({ first, token }: AppointmentProps) {
       {stage === 'released' ? (
         <div className="site-actions site-no-print">
           <SiteLink href="/calendar" className="ui-button" data-kind="action">
-            Choose a time
+            {labels.chooseTime}
           </SiteLink>
           <CallButton />
         </div>
@@ -135,34 +146,12 @@ export function Appointment({ first, token }: AppointmentProps) {
   );
 }
 
-const changeable = ({ noticeTime }: Words) =>
-  `You can move or cancel free of charge until ${noticeTime} before it starts.`;
-
-const movedOften = ({ noticeTime }: Words) =>
-  `You’ve moved it several times, so please call us for another move. You can still cancel here until ${noticeTime} before it starts.`;
-
-const titles: Readonly<Record<AppointmentStage, string>> = {
-  unconfirmed: 'Please confirm your appointment',
-  changeable: 'Your appointment',
-  short_notice: 'Your appointment',
-  released: 'This time was released',
-  cancelled: 'This appointment is canceled',
-  past: 'This appointment is over',
-};
-
-function ledeOf({ stage, firstName, confirmBy = '' }: AppointmentView, business: Business): string {
-  const { name, timeZone } = business;
-  const deadline = () => `${deadlineText(confirmBy, new Date(), business)} ${timeZone.label}`;
-  switch (stage) {
-    case 'unconfirmed':
-      return `Hello ${firstName}, we are holding this time for you until ${deadline()}.`;
-    case 'released':
-      return `Hello ${firstName}, it was not confirmed by ${deadline()}, so it is not booked. We still have what you sent us: choose a time again, or call us and we will book it with you.`;
-    case 'cancelled':
-      return `Hello ${firstName}, nobody will come at this time. There is nothing to pay.`;
-    case 'past':
-      return `Hello ${firstName}, thank you. If you still have a question, call us.`;
-    default:
-      return `Hello ${firstName}, this is your home inspection with ${name}.`;
-  }
-}
+/** As far as texts differ. */
+const textStages = {
+  unconfirmed: 'unconfirmed',
+  changeable: 'active',
+  short_notice: 'active',
+  released: 'released',
+  cancelled: 'canceled',
+  past: 'past',
+} as const satisfies Record<AppointmentStage, string>;

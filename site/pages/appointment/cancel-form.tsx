@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { cancelAppointment } from '#client/appointment.ts';
 import { MAX_REASON } from '#domain/booking/booking-status.ts';
+import { appointmentChange } from '#domain/content/appointment.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
-import { useBusiness } from '#ui/business.tsx';
+import { withValues } from '#site/parts/with-values.ts';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import {
   CHANGED_MEANWHILE,
@@ -39,7 +41,9 @@ export function CancelForm({ token, appointment, onClose, onChanged }: ChangeFor
   return (
     <section className="ui-card appointment-form" aria-labelledby={id}>
       <h3 className="ui-title" id={id} tabIndex={-1} ref={heading}>
-        Cancel {formatDate(date, 'short')}, {formatTime(time)}?
+        {withValues(useTexts(appointmentChange).cancelTitle, {
+          when: `${formatDate(date, 'short')}, ${formatTime(time)}`,
+        })}
       </h3>
       <form
         className="ui-form"

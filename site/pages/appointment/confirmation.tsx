@@ -1,15 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { confirmAppointment } from '#client/appointment.ts';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
-import { deadlineText } from '#domain/booking/client/confirmation-text.ts';
-import type { Business } from '#domain/business/business.ts';
+import { appointmentChange, appointmentConfirmation } from '#domain/content/appointment.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
-import { useBusiness } from '#ui/business.tsx';
+import { withValues } from '#site/parts/with-values.ts';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { ChangeButton, type OpenForm } from './change-button.tsx';
 import { failureText, newerAppointment } from './change-failure.ts';
+import { deadlineIn } from './deadline-in.ts';
 
 interface ConfirmationProps {
   token: string;
@@ -28,7 +29,9 @@ interface ConfirmationProps {
 export function Confirmation(props: ConfirmationProps) {
   const { token, appointment, open, onOpen, onConfirmed, children } = props;
   const business = useBusiness();
-  const { canConfirm } = appointment;
+  const texts = useTexts(appointmentConfirmation);
+  const { canConfirm, confirmBy = '' } = appointment;
+  const deadline = deadlineIn(confirmBy, business);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -48,9 +51,9 @@ export function Confirmation(props: ConfirmationProps) {
 
   return (
     <section className="site-no-print" aria-labelledby="confirm">
-      <h2 id="confirm">{canConfirm ? 'One tap, and you are booked' : 'Check your email'}</h2>
+      <h2 id="confirm">{canConfirm ? texts.title : texts.byEmailTitle}</h2>
       <p>
-        <PhoneLinked text={textOf(appointment, business)} />
+        <PhoneLinked text={withValues(canConfirm ? texts.note : texts.byEmail, { deadline })} />
       </p>
       <NoScriptLine />
       <p className="appointment-failure" role="alert">
@@ -66,22 +69,14 @@ export function Confirmation(props: ConfirmationProps) {
             onClick={() => pending || void confirm()}
           >
             <Icon name="check" size={18} />
-            {pending ? 'Confirming…' : 'Confirm this appointment'}
+            {pending ? 'Confirming…' : texts.button}
           </button>
         ) : null}
         <ChangeButton opens="cancel" open={open} onOpen={onOpen}>
-          Cancel it
+          {useTexts(appointmentChange).cancel}
         </ChangeButton>
       </div>
       {children ? <WidgetFrame>{children}</WidgetFrame> : null}
     </section>
   );
-}
-
-function textOf({ canConfirm, confirmBy = '' }: AppointmentView, business: Business): string {
-  const { phone, timeZone } = business;
-  const deadline = `After ${deadlineText(confirmBy, new Date(), business)} ${timeZone.label}, others can book this time.`;
-  const call = `Call ${phone.display}`;
-  if (canConfirm) return `${deadline} Questions? ${call}.`;
-  return `We sent you a link. Confirm by it, so that we know our emails reach you. ${deadline} No email? ${call} and we will confirm it for you.`;
 }

@@ -2,9 +2,11 @@ import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#client/api-error.ts';
 import { moveAppointment } from '#client/appointment.ts';
+import { appointmentChange } from '#domain/content/appointment.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { formatDate, formatTime, monthOf } from '#domain/schedule/calendar-date.ts';
-import { useBusiness } from '#ui/business.tsx';
+import { withValues } from '#site/parts/with-values.ts';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { chosenTime, createBookingStore } from '#widgets/booking/booking.store.ts';
 import { BookingCalendar } from '#widgets/booking/booking-calendar.tsx';
@@ -30,6 +32,7 @@ export function MoveForm({ token, appointment, onClose, onChanged }: ChangeFormP
     return created;
   });
   const state = useStore(store);
+  const texts = useTexts(appointmentChange);
   const { date, pending, failure, month } = state;
   const time = chosenTime(state);
 
@@ -61,11 +64,12 @@ export function MoveForm({ token, appointment, onClose, onChanged }: ChangeFormP
   return (
     <section className="ui-card booking appointment-form" aria-labelledby={id}>
       <h3 className="ui-title" id={id} tabIndex={-1} ref={heading}>
-        Choose another time
+        {texts.moveTitle}
       </h3>
       <p className="ui-lead">
-        Now: {formatDate(appointment.date, 'short')}, {formatTime(appointment.time)}. It stays yours
-        until you move it.
+        {withValues(texts.moveNote, {
+          when: `${formatDate(appointment.date, 'short')}, ${formatTime(appointment.time)}`,
+        })}
       </p>
       <div className="booking-columns">
         <BookingCalendar

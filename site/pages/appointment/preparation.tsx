@@ -1,3 +1,4 @@
+import { appointmentLabels } from '#domain/content/appointment.ts';
 import { howToPrepare } from '#domain/content/booking-confirmation.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { useTexts } from '#ui/business.tsx';
@@ -6,7 +7,7 @@ export function Preparation() {
   const lines = useTexts(howToPrepare);
   return (
     <section aria-labelledby="prepare">
-      <h2 id="prepare">How to prepare</h2>
+      <h2 id="prepare">{useTexts(appointmentLabels).prepare}</h2>
       <ul className="site-checks">
         {lines.map((line) => (
           <li key={line}>

@@ -1,29 +1,30 @@
 import { formatPostDate } from '#domain/blog/blog.ts';
 import type { PostSummary } from '#domain/blog/post.schema.ts';
+import { articleLabels } from '#domain/content/blog-page.ts';
+import { QuoteLink } from '#site/parts/actions.tsx';
 import { InspectorCard } from '#site/parts/inspector-card.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useBusiness } from '#ui/business.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 
 /** The article's author, and links to continue. */
 export function ArticleEnd({ related }: { related: readonly PostSummary[] }) {
   const { timeZone } = useBusiness();
+  const texts = useTexts(articleLabels);
   return (
     <footer className="article-end">
       <section className="article-author" aria-labelledby="author">
-        <h2 id="author">Who wrote this</h2>
+        <h2 id="author">{texts.author}</h2>
         <InspectorCard />
         <div className="site-actions">
-          <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
-            Get Instant Quote
-          </SiteLink>
+          <QuoteLink />
           <SiteLink href="/contact" className="ui-button">
-            Contact Us
+            {texts.contact}
           </SiteLink>
         </div>
       </section>
       {related.length > 0 ? (
         <section className="article-related" aria-labelledby="related">
-          <h2 id="related">Read next</h2>
+          <h2 id="related">{texts.related}</h2>
           <ul>
             {related.map(({ id, slug, title, publishedAt, createdAt, readingMinutes }) => (
               <li key={id}>
@@ -41,11 +42,14 @@ export function ArticleEnd({ related }: { related: readonly PostSummary[] }) {
 }
 
 /** The single call to action in the text, between two of its parts. */
-export const ArticleCall = () => (
-  <aside className="article-call" aria-label="Sample report">
-    <p>What would a report say about a house like yours?</p>
-    <SiteLink href="/sample-report" className="ui-button">
-      See a sample report
-    </SiteLink>
-  </aside>
-);
+export function ArticleCall() {
+  const texts = useTexts(articleLabels);
+  return (
+    <aside className="article-call" aria-label="Sample report">
+      <p>{texts.sampleReport}</p>
+      <SiteLink href="/sample-report" className="ui-button">
+        {texts.seeReport}
+      </SiteLink>
+    </aside>
+  );
+}

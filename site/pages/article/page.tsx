@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { BlogCategory, PostDetail, PostSummary } from '#domain/blog/post.schema.ts';
-import { articleNotFound } from '#domain/content/blog-page.ts';
+import { articleLabels, articleNotFound } from '#domain/content/blog-page.ts';
 import {
   businessIn,
   categoriesKey,
@@ -55,6 +55,7 @@ export const page: Page = {
 
 function ArticlePage() {
   const business = useBusiness();
+  const labels = useTexts(articleLabels);
   const [path] = useLocation();
   const { data: post, error } = useSiteData<PostDetail>(keyOf(path));
   const { data: categories } = useSiteData<BlogCategory[]>(categoriesKey, { nullOn401: true });
@@ -75,7 +76,7 @@ function ArticlePage() {
   return (
     <article className="site-wrap article">
       <nav aria-label="Breadcrumb" className="article-way">
-        <SiteLink href="/blog">All articles</SiteLink>
+        <SiteLink href="/blog">{labels.all}</SiteLink>
       </nav>
       <ArticleHeader post={post} category={category} />
       {post.featuredImage ? (
@@ -114,7 +115,7 @@ function Missing() {
       <Text className="site-lede">{text}</Text>
       <div className="site-actions">
         <SiteLink href="/blog" className="ui-button" data-kind="action">
-          Back to Blog
+          {useTexts(articleLabels).back}
         </SiteLink>
         <CallButton />
       </div>

@@ -1,4 +1,6 @@
 import type { BlogCategory } from '#domain/blog/post.schema.ts';
+import { blogLabels } from '#domain/content/blog-page.ts';
+import { useTexts } from '#ui/business.tsx';
 
 interface CategoryListProps {
   categories: readonly BlogCategory[];
@@ -11,7 +13,7 @@ export function CategoryList({ categories, chosen, onChoose }: CategoryListProps
   const all = { id: 'all', name: 'All Categories', slug: '' };
   return (
     <section className="blog-categories" aria-labelledby="categories">
-      <h2 id="categories">Categories</h2>
+      <h2 id="categories">{useTexts(blogLabels).categories}</h2>
       <ul>
         {[all, ...categories].map(({ id, name, slug }) => (
           <li key={id}>

@@ -4,9 +4,9 @@ import { categoriesKey, popularKey, postsKey } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import type { Page } from '#site/page.ts';
+import { QuoteLink } from '#site/parts/actions.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
-import { SiteLink } from '#site/routing/site-link.tsx';
 import { ArticleList } from './article-list.tsx';
 import { listKey, useBlogFilter } from './blog-filter.ts';
 import { BlogSearch } from './blog-search.tsx';
@@ -55,9 +55,7 @@ function BlogPage() {
         </div>
       </div>
       <ClosingCall texts={blogClosing}>
-        <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
-          Get Instant Quote
-        </SiteLink>
+        <QuoteLink />
       </ClosingCall>
     </>
   );

@@ -1,15 +1,17 @@
 import { formatPostDate } from '#domain/blog/blog.ts';
 import type { PostSummary } from '#domain/blog/post.schema.ts';
+import { blogLabels } from '#domain/content/blog-page.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useBusiness } from '#ui/business.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 
 /** The most read articles; renders nothing without any. */
 export function PopularArticles({ posts }: { posts: readonly PostSummary[] }) {
   const { timeZone } = useBusiness();
+  const { popular } = useTexts(blogLabels);
   if (posts.length === 0) return null;
   return (
     <aside className="blog-popular" aria-labelledby="popular">
-      <h2 id="popular">Popular articles</h2>
+      <h2 id="popular">{popular}</h2>
       <ol>
         {posts.map(({ id, slug, title, publishedAt, createdAt }) => (
           <li key={id}>

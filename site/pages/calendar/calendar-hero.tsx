@@ -1,10 +1,11 @@
 import { useStore } from 'zustand';
-import { calendarHero, calendarNotes } from '#domain/content/calendar.ts';
+import { calendarHero, calendarLabels, calendarNotes } from '#domain/content/calendar.ts';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
 import { formatDay } from '#domain/schedule/next-slot.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import { Text } from '#site/parts/text.tsx';
+import { withValues } from '#site/parts/with-values.ts';
 import { useBusiness, useTexts } from '#ui/business.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
 import { chosenTime } from '#widgets/booking/booking.store.ts';
@@ -42,6 +43,7 @@ export function CalendarHero({ store }: { store: BookingStore }) {
 /** Says what comes next, or when the booked visit is; a quoted home replaces the title. */
 function Heading({ store }: { store: BookingStore }) {
   const hero = useTexts(calendarHero);
+  const labels = useTexts(calendarLabels);
   const state = useStore(store);
   const business = useBusiness();
   const lazy = useLazyChunk(bookingLazy);
@@ -49,7 +51,7 @@ function Heading({ store }: { store: BookingStore }) {
   const stage = stageOf(state);
   if (step === 'booked' && booked) {
     const when = `${formatDay(booked.date)}, ${formatTime(booked.time)}`;
-    return <TitleAndText title={`See you ${when}`} text={hero.booked} />;
+    return <TitleAndText title={withValues(labels.booked, { when })} text={hero.booked} />;
   }
   if (!lazy || !quote || quote === 'checking') {
     return <TitleAndText title={hero.title} text={hero[stage]} />;
@@ -60,7 +62,7 @@ function Heading({ store }: { store: BookingStore }) {
         lazy.slotOf(state, business)
       ) : (
         <>
-          <lazy.QuoteLine store={store} quote={quote} /> · pick a {stage}
+          <lazy.QuoteLine store={store} quote={quote} /> · {labels[stage]}
         </>
       )}
     </h1>

@@ -10,13 +10,13 @@ import type { Opening } from '#domain/schedule/opening.ts';
 import { openingKey, PageDataContext } from '#site/data/page-data.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import type { Page } from '#site/page.ts';
+import { QuoteLink } from '#site/parts/actions.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { useTabStore } from '#site/parts/use-tab-store.ts';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
-import { SiteLink } from '#site/routing/site-link.tsx';
 import { useCarriedQuote } from '#site/routing/use-carried-quote.ts';
 import { usePartner } from '#site/routing/use-partner.ts';
 import { useTexts } from '#ui/business.tsx';
@@ -82,9 +82,7 @@ function CalendarPage() {
         <Cards cards={types.cards} kind="box" columns={3} />
       </Section>
       <ClosingCall texts={calendarClosing}>
-        <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
-          Get Instant Quote
-        </SiteLink>
+        <QuoteLink />
       </ClosingCall>
     </>
   );

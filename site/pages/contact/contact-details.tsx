@@ -1,4 +1,5 @@
-import { contactDetails } from '#domain/content/contact.ts';
+import { siteButtons } from '#domain/content/buttons.ts';
+import { contactDetails, contactLabels } from '#domain/content/contact.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { HoursTable } from '#site/parts/hours-table.tsx';
@@ -8,40 +9,41 @@ import { useBusiness, useTexts } from '#ui/business.tsx';
 export function ContactDetails() {
   const { phone, email, hours, serviceArea } = useBusiness();
   const texts = useTexts(contactDetails);
+  const labels = useTexts(contactLabels);
   return (
     <div className="contact-details">
       <h2>{texts.title}</h2>
       <Text className="site-lede">{texts.text}</Text>
       <dl>
         <div>
-          <dt>Phone</dt>
+          <dt>{labels.phone}</dt>
           <dd>
             <a href={phone.href}>{phone.display}</a>
           </dd>
         </div>
         <div>
-          <dt>Email</dt>
+          <dt>{labels.email}</dt>
           <dd>
             <a href={email.href}>{email.display}</a>
           </dd>
         </div>
         <div>
-          <dt>Service area</dt>
+          <dt>{labels.area}</dt>
           <dd>{serviceArea.name}</dd>
         </div>
         <div>
-          <dt>Business hours</dt>
+          <dt>{labels.hours}</dt>
           <dd>
-            <p className="site-soft">Office hours. Inspection and phone hours are below.</p>
+            <p className="site-soft">{labels.hoursNote}</p>
             <HoursTable rows={hours.office} />
           </dd>
         </div>
       </dl>
       <div className="site-actions">
-        <CallButton>Call Now</CallButton>
+        <CallButton>{labels.call}</CallButton>
         <a className="ui-button" href={email.href}>
           <Icon name="email" size={18} />
-          Send Email
+          {useTexts(siteButtons).email}
         </a>
       </div>
     </div>

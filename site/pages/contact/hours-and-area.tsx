@@ -1,4 +1,4 @@
-import { hoursAndArea } from '#domain/content/contact.ts';
+import { contactLabels, hoursAndArea } from '#domain/content/contact.ts';
 import { HoursTable } from '#site/parts/hours-table.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { Text } from '#site/parts/text.tsx';
@@ -8,6 +8,7 @@ import { useBusiness, useTexts } from '#ui/business.tsx';
 export function HoursAndArea() {
   const { hours, serviceArea } = useBusiness();
   const { title, text, area } = useTexts(hoursAndArea);
+  const labels = useTexts(contactLabels);
   return (
     <Section className="hours-and-area" labelledBy="hours-and-area" title={title}>
       <div>
@@ -15,13 +16,13 @@ export function HoursAndArea() {
         <Text className="site-lede">{text}</Text>
       </div>
       <div>
-        <h3>Inspections, by appointment</h3>
+        <h3>{labels.appointments}</h3>
         <HoursTable rows={hours.appointments} />
-        <h3>Phone</h3>
+        <h3>{labels.phone}</h3>
         <HoursTable rows={[hours.phone]} />
       </div>
       <div>
-        <h3>Service area</h3>
+        <h3>{labels.area}</h3>
         <p>{area}</p>
         <p className="site-soft">{serviceArea.cities.map(({ name }) => name).join(', ')}.</p>
       </div>

@@ -9,13 +9,13 @@ import type { RefusedRequest } from '#domain/inspection-request/refused-request.
 import { PageDataContext, requestKey } from '#site/data/page-data.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import type { Page } from '#site/page.ts';
+import { FreeTimesLink } from '#site/parts/actions.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Questions } from '#site/parts/questions.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { useTabStore } from '#site/parts/use-tab-store.ts';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
-import { SiteLink } from '#site/routing/site-link.tsx';
 import { usePartner } from '#site/routing/use-partner.ts';
 import { useTexts } from '#ui/business.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
@@ -64,9 +64,7 @@ function ContactPage() {
         <Questions questions={texts.questions} />
       </Section>
       <ClosingCall texts={sameDayCall}>
-        <SiteLink href="/calendar" className="ui-button" data-kind="action">
-          See Free Times
-        </SiteLink>
+        <FreeTimesLink />
       </ClosingCall>
     </>
   );

@@ -1,5 +1,7 @@
+import { embedHeadings } from '#domain/content/embed-page.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
+import { useTexts } from '#ui/business.tsx';
 import type { EmbedOptions } from '#widgets/embed-code/embed-options.ts';
 import { embedBlock } from '#widgets/embed-code/embed-snippet.ts';
 import { OptionsForm } from '#widgets/embed-code/options-form.tsx';
@@ -15,13 +17,10 @@ interface ConfiguratorProps {
 
 /** Options, snippet and preview of a widget. */
 export function Configurator({ addresses, options, onChange }: ConfiguratorProps) {
+  const texts = useTexts(embedHeadings);
   return (
     <Section labelledBy="choose" className="embed-configurator">
-      <SectionHeading
-        id="choose"
-        title="Choose and copy"
-        text="The address of this page remembers your choice, so you can send it to whoever runs your site."
-      />
+      <SectionHeading id="choose" title={texts.choose} text={texts.chooseText} />
       <p className="site-no-script">
         Choosing and the preview need scripts. The block below shows the instant quote; other
         widgets have other tags.

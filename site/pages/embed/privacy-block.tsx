@@ -1,4 +1,4 @@
-import { embedPrivacy } from '#domain/content/embed-page.ts';
+import { embedHeadings, embedPrivacy } from '#domain/content/embed-page.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { useTexts } from '#ui/business.tsx';
@@ -25,7 +25,7 @@ export function PrivacyBlock() {
           </div>
         ))}
       </div>
-      <h3>Call by call</h3>
+      <h3>{useTexts(embedHeadings).calls}</h3>
       <dl className="embed-traffic">
         {widgetTags.map((tag) => (
           <div key={tag} data-widget={tag}>

@@ -1,8 +1,9 @@
-import { embedRecipes } from '#domain/content/embed-page.ts';
+import { embedHeadings, embedRecipes } from '#domain/content/embed-page.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { Icon } from '#site/icons/icon.tsx';
+import { LinkedText } from '#site/parts/linked-text.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
-import { SiteLink } from '#site/routing/site-link.tsx';
+import { useTexts } from '#ui/business.tsx';
 import type { EmbedOptions } from '#widgets/embed-code/embed-options.ts';
 import { CodeBox } from './code-box.tsx';
 import { samplesOf } from './recipe-code.ts';
@@ -15,17 +16,12 @@ interface RecipesProps {
 
 /** Instructions for each kind of site; they open without JavaScript. */
 export function Recipes({ addresses, options }: RecipesProps) {
+  const texts = useTexts(embedHeadings);
   return (
     <Section tone="limestone" labelledBy="recipes" className="embed-recipes">
-      <SectionHeading
-        id="recipes"
-        title="Where it goes"
-        text="Step by step for the sites that agents have, with the widget that is chosen above."
-      />
+      <SectionHeading id="recipes" title={texts.place} text={texts.placeText} />
       <p className="embed-reference">
-        For developers: <SiteLink href="/embed/docs">the reference</SiteLink> has every attribute
-        and event, prefilled forms, a test mode, and code for React, Next, Vue, Svelte, Angular,
-        Astro, WordPress themes and Tag Manager.
+        <LinkedText text={texts.developers} hrefs={['/embed/docs']} />
       </p>
       <div className="site-questions">
         {embedRecipes.map(({ id, title, steps }) => (

@@ -1,10 +1,12 @@
 import { faqClosing, faqHero } from '#domain/content/faq/faq.ts';
-import { faqMeta } from '#domain/content/faq-page.ts';
+import { faqLabels, faqMeta } from '#domain/content/faq-page.ts';
 import type { Page } from '#site/page.ts';
+import { QuoteLink } from '#site/parts/actions.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useTexts } from '#ui/business.tsx';
 import { faqData } from './faq-data.ts';
 import { QuestionBrowser } from './question-browser.tsx';
 import './faq.css';
@@ -24,11 +26,9 @@ function FaqPage() {
         <QuestionBrowser />
       </Section>
       <ClosingCall texts={faqClosing}>
-        <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
-          Get Instant Quote
-        </SiteLink>
+        <QuoteLink />
         <SiteLink href="/contact" className="ui-button">
-          Send a Message
+          {useTexts(faqLabels).message}
         </SiteLink>
       </ClosingCall>
     </>

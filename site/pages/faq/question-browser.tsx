@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { faqItems } from '#domain/content/faq/faq.ts';
-import { useBusiness } from '#ui/business.tsx';
+import { faqLabels } from '#domain/content/faq-page.ts';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import { matchingQuestions } from './matching-questions.ts';
 import { QuestionFilter } from './question-filter.tsx';
 import { QuestionGroups } from './question-groups.tsx';
@@ -10,6 +11,7 @@ import { useLinkedQuestion } from './use-linked-question.ts';
 /** The questions with their filters. The server renders all of them. */
 export function QuestionBrowser() {
   const items = faqItems(useBusiness());
+  const texts = useTexts(faqLabels);
   const { linked, forget } = useLinkedQuestion(items);
   const [category, chooseCategory] = useCategory(linked);
   const [text, setText] = useState('');
@@ -58,9 +60,9 @@ export function QuestionBrowser() {
         <QuestionGroups ref={groups} items={items} shown={shown} />
         {shown.size === 0 ? (
           <div className="faq-none">
-            <p>No questions here match these words.</p>
+            <p>{texts.noMatch}</p>
             <button type="button" className="ui-button" onClick={showAll}>
-              Show All Questions
+              {texts.showAll}
             </button>
           </div>
         ) : null}

@@ -1,4 +1,4 @@
-import { aboutBlock, weakPoints } from '#domain/content/home.ts';
+import { aboutBlock, homeButtons, weakPoints } from '#domain/content/home.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Drawing } from '#site/illustrations/drawing.tsx';
 import { InspectorCard } from '#site/parts/inspector-card.tsx';
@@ -21,7 +21,7 @@ export function AboutBlock() {
         ))}
         <InspectorCard />
         <SiteLink href="/about" className="ui-button">
-          About your inspector
+          {useTexts(homeButtons).inspector}
         </SiteLink>
       </div>
       <figure className="home-about-figure">

@@ -1,15 +1,16 @@
+import { siteButtons } from '#domain/content/buttons.ts';
 import { homeHero, trustBadges } from '#domain/content/home.ts';
 import { Drawing } from '#site/illustrations/drawing.tsx';
+import { QuoteLink } from '#site/parts/actions.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { Photograph } from '#site/parts/photograph.tsx';
 import { Text } from '#site/parts/text.tsx';
-import { SiteLink } from '#site/routing/site-link.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/business.tsx';
 import { HomeQuote } from './home-quote.tsx';
 
 export function HomeHero() {
-  const { phone } = useBusiness();
+  const buttons = useTexts(siteButtons);
   const hero = useTexts(homeHero);
   const badges = useTexts(trustBadges);
   return (
@@ -20,10 +21,8 @@ export function HomeHero() {
           <Text className="site-lede">{hero.text}</Text>
           <HomeQuote />
           <div className="site-actions">
-            <SiteLink href="/instant-quote" className="ui-button">
-              Get Instant Quote
-            </SiteLink>
-            <CallButton>Call {phone.display}</CallButton>
+            <QuoteLink isPlain />
+            <CallButton>{buttons.call}</CallButton>
           </div>
         </div>
         <Photograph

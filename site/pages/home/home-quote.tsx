@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { useLocation } from 'wouter';
+import { homeButtons } from '#domain/content/home.ts';
 import { calculatorPath } from '#domain/quote/calculator-address.ts';
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import { quoteBounds } from '#domain/quote/quote-bounds.ts';
-import { useBusiness } from '#ui/business.tsx';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import { textsOf } from '#ui/form/form-state.ts';
 import { preloadOnInteraction } from '#ui/lazy.ts';
 import { quoteLazy } from '#widgets/quote/quote-lazy.ts';
@@ -11,6 +12,7 @@ import { quoteLazy } from '#widgets/quote/quote-lazy.ts';
 /** The calculator's first two questions; without JavaScript the browser carries the answers. */
 export function HomeQuote() {
   const { words } = useBusiness();
+  const texts = useTexts(homeButtons);
   const id = useId();
   const [, navigate] = useLocation();
   return (
@@ -54,10 +56,10 @@ export function HomeQuote() {
         />
       </div>
       <button type="submit" className="ui-button" data-kind="action">
-        See my price
+        {texts.price}
       </button>
       <p className="home-quote-from">
-        from <strong>{words.fromPrice}</strong>
+        {texts.from} <strong>{words.fromPrice}</strong>
       </p>
     </form>
   );

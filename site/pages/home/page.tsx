@@ -1,10 +1,10 @@
 import { homeClosing, homeMeta, reasonsToChooseUs, statistics } from '#domain/content/home.ts';
 import type { Page } from '#site/page.ts';
+import { QuoteLink } from '#site/parts/actions.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { ReportSpread } from '#site/parts/report-spread.tsx';
 import { Rows } from '#site/parts/rows.tsx';
 import { Section } from '#site/parts/section.tsx';
-import { SiteLink } from '#site/routing/site-link.tsx';
 import { useTexts } from '#ui/business.tsx';
 import { AboutBlock } from './about-block.tsx';
 import { CoverageBlock } from './coverage-block.tsx';
@@ -51,9 +51,7 @@ function HomePage() {
         <Rows rows={reasons.reasons} />
       </Section>
       <ClosingCall texts={homeClosing}>
-        <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
-          Get Instant Quote
-        </SiteLink>
+        <QuoteLink />
       </ClosingCall>
     </>
   );

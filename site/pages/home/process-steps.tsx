@@ -1,8 +1,8 @@
 import { processSteps } from '#domain/content/home.ts';
+import { ScheduleLink } from '#site/parts/actions.tsx';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { Text } from '#site/parts/text.tsx';
-import { SiteLink } from '#site/routing/site-link.tsx';
 import { useTexts } from '#ui/business.tsx';
 
 export function ProcessSteps() {
@@ -20,9 +20,7 @@ export function ProcessSteps() {
         ))}
       </ol>
       <div className="site-actions">
-        <SiteLink href="/calendar" className="ui-button" data-kind="action">
-          Schedule an Inspection
-        </SiteLink>
+        <ScheduleLink />
       </div>
     </Section>
   );

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { testimonialsHeading } from '#domain/content/home.ts';
+import { testimonialsHeading, testimonialsLabels } from '#domain/content/home.ts';
 import { type Testimonial, testimonials } from '#domain/content/testimonials.ts';
 import { averageRating } from '#domain/reviews/review-stats.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { Carousel } from '#site/parts/carousel/carousel.tsx';
 import { Section } from '#site/parts/section.tsx';
+import { withValues } from '#site/parts/with-values.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useTexts } from '#ui/business.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -12,6 +13,7 @@ import './testimonials-block.css';
 
 export function TestimonialsBlock() {
   const texts = useTexts(testimonialsHeading);
+  const labels = useTexts(testimonialsLabels);
   const shown = useTexts(testimonials);
   const cards = useMemo(
     () =>
@@ -23,6 +25,7 @@ export function TestimonialsBlock() {
   );
   if (shown.length === 0 || !texts.title) return null;
   const rating = averageRating(shown);
+  const average = shown.length === 1 ? labels.averageOfOne : labels.average;
   return (
     <Section tone="soft" labelledBy="testimonials" className="home-testimonials">
       <div className="home-testimonials-head">
@@ -31,13 +34,13 @@ export function TestimonialsBlock() {
           <p className="home-testimonials-rating">
             <Stars rating={rating} />
             <span>
-              {rating.toFixed(1)} from {shown.length} reviews, of these clients
+              {withValues(average, { rating: rating.toFixed(1), count: String(shown.length) })}
               {texts.published ? `; ${texts.published}` : ''}
             </span>
           </p>
         </div>
         <SiteLink href="/reviews" className="ui-button">
-          Read all reviews
+          {labels.all}
         </SiteLink>
       </div>
       <Carousel label="Testimonials" cards={cards} />

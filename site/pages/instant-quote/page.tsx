@@ -5,10 +5,12 @@ import {
   instantQuoteClosing,
   instantQuoteHero,
   instantQuoteMeta,
+  instantQuoteSamples,
 } from '#domain/content/instant-quote.ts';
 import { CALCULATOR_ID } from '#domain/quote/calculator-address.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import type { Page } from '#site/page.ts';
+import { ScheduleLink } from '#site/parts/actions.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
@@ -17,7 +19,6 @@ import { SamplePrices } from '#site/parts/sample-prices.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { useTabStore } from '#site/parts/use-tab-store.ts';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
-import { SiteLink } from '#site/routing/site-link.tsx';
 import { usePartner } from '#site/routing/use-partner.ts';
 import { useTexts } from '#ui/business.tsx';
 import type { Quote } from '#widgets/element/quote-handoff.ts';
@@ -61,12 +62,10 @@ function InstantQuotePage() {
           </div>
         ) : null}
       </Section>
-      <SamplePrices title="What others pay" tone="limestone" />
+      <SamplePrices title={useTexts(instantQuoteSamples).title} tone="limestone" />
       <Comparison />
       <ClosingCall texts={instantQuoteClosing}>
-        <SiteLink href="/calendar" className="ui-button" data-kind="action">
-          Schedule an Inspection
-        </SiteLink>
+        <ScheduleLink />
       </ClosingCall>
     </>
   );

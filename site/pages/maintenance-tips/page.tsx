@@ -6,13 +6,13 @@ import {
 import { defaultLocation } from '#domain/maintenance/maintenance-options.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import type { Page } from '#site/page.ts';
+import { ScheduleLink } from '#site/parts/actions.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { useTabStore } from '#site/parts/use-tab-store.ts';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
-import { SiteLink } from '#site/routing/site-link.tsx';
 import { usePartner } from '#site/routing/use-partner.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { createTipsStore } from '#widgets/tips/tips.store.ts';
@@ -42,9 +42,7 @@ function MaintenanceTipsPage() {
       </Section>
       <SeasonNotes />
       <ClosingCall texts={maintenanceClosing}>
-        <SiteLink href="/calendar" className="ui-button" data-kind="action">
-          Schedule an Inspection
-        </SiteLink>
+        <ScheduleLink />
       </ClosingCall>
     </>
   );

@@ -1,5 +1,10 @@
 import { useLocation } from 'wouter';
-import { pricingClosing, pricingHero, pricingMeta } from '#domain/content/pricing-page.ts';
+import {
+  pricingButtons,
+  pricingClosing,
+  pricingHero,
+  pricingMeta,
+} from '#domain/content/pricing-page.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -8,6 +13,7 @@ import { SamplePrices } from '#site/parts/sample-prices.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useTexts } from '#ui/business.tsx';
 import { PricingWidget } from '#widgets/pricing/pricing.tsx';
 import { AdditionalServices } from './additional-services.tsx';
 import { IncludedAndFactors } from './included-and-factors.tsx';
@@ -23,6 +29,7 @@ export const page: Page = {
 
 function PricingPage() {
   const [, navigate] = useLocation();
+  const buttons = useTexts(pricingButtons);
 
   const askForQuote = ({ href }: { href: string }) => {
     navigate(href);
@@ -41,9 +48,9 @@ function PricingPage() {
       <AdditionalServices />
       <SamplePrices tone="plain" />
       <PaymentBlock />
-      <ClosingCall texts={pricingClosing} callLabel="Call for Instant Quote">
+      <ClosingCall texts={pricingClosing} callLabel={buttons.call}>
         <SiteLink href="/quote" className="ui-button" data-kind="action">
-          Get Free Quote
+          {buttons.quote}
         </SiteLink>
       </ClosingCall>
     </>

@@ -1,5 +1,12 @@
 import { useContext } from 'react';
-import { quoteClosing, quoteFactors, quoteHero, quoteMeta } from '#domain/content/quote-page.ts';
+import { siteButtons } from '#domain/content/buttons.ts';
+import {
+  quoteClosing,
+  quoteFactors,
+  quoteHero,
+  quoteMeta,
+  quoteShortcut,
+} from '#domain/content/quote-page.ts';
 import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
 import { PageDataContext, requestKey } from '#site/data/page-data.ts';
 import { Icon } from '#site/icons/icon.tsx';
@@ -7,11 +14,11 @@ import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import type { Page } from '#site/page.ts';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { LinkedText } from '#site/parts/linked-text.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { useTabStore } from '#site/parts/use-tab-store.ts';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
-import { SiteLink } from '#site/routing/site-link.tsx';
 import { usePartner } from '#site/routing/use-partner.ts';
 import { useBusiness, useTexts } from '#ui/business.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
@@ -53,8 +60,7 @@ function QuotePage() {
             </>
           ) : null}
           <p className="quote-shortcut">
-            In a hurry? The <SiteLink href="/instant-quote">instant quote</SiteLink> works out the
-            price right away.
+            <LinkedText text={useTexts(quoteShortcut).note} hrefs={['/instant-quote']} />
           </p>
         </div>
         <WidgetFrame typed="request">
@@ -64,7 +70,7 @@ function QuotePage() {
       <ClosingCall texts={quoteClosing}>
         <a className="ui-button" data-kind="action" href={email.href}>
           <Icon name="email" size={18} />
-          Send Email
+          {useTexts(siteButtons).email}
         </a>
       </ClosingCall>
     </>

@@ -1,4 +1,5 @@
 import {
+  requestSentButtons,
   requestSentClosing,
   requestSentHero,
   requestSentMeta,
@@ -8,6 +9,7 @@ import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useTexts } from '#ui/business.tsx';
 
 /** Shown after a request that was sent without JavaScript. */
 export const page: Page = {
@@ -22,7 +24,7 @@ function RequestSentPage() {
       <PageHero texts={requestSentHero} art={<HeroDrawing name="clipboard" />} />
       <ClosingCall texts={requestSentClosing}>
         <SiteLink href="/" className="ui-button">
-          Back to the Home Page
+          {useTexts(requestSentButtons).home}
         </SiteLink>
       </ClosingCall>
     </>

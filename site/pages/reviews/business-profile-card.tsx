@@ -1,8 +1,10 @@
 import { businessProfile } from '#domain/content/business-profile.ts';
+import { reviewsLabels } from '#domain/content/reviews-page.ts';
 import { Icon } from '#site/icons/icon.tsx';
+import { ScheduleLink } from '#site/parts/actions.tsx';
 import { HoursTable } from '#site/parts/hours-table.tsx';
-import { SiteLink } from '#site/routing/site-link.tsx';
-import { useBusiness } from '#ui/business.tsx';
+import { withValues } from '#site/parts/with-values.ts';
+import { useBusiness, useTexts } from '#ui/business.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { RecentReviews } from './recent-reviews.tsx';
@@ -10,6 +12,7 @@ import { RecentReviews } from './recent-reviews.tsx';
 /** The business as a maps service shows it: fixed data (spec §3 "Business profile"). */
 export function BusinessProfileCard() {
   const profile = businessProfile(useBusiness());
+  const texts = useTexts(reviewsLabels);
   const { name, rating, reviewCount, address, phone, website, hours, writeReviewUrl, mapsUrl } =
     profile;
   return (
@@ -21,7 +24,11 @@ export function BusinessProfileCard() {
             <strong>{rating.toFixed(1)}</strong>
             <Stars rating={rating} />
             {reviewCount ? (
-              <span className="site-soft">{reviewCount} reviews on Google Maps</span>
+              <span className="site-soft">
+                {reviewCount === '1'
+                  ? texts.oneOnMaps
+                  : withValues(texts.onMaps, { count: reviewCount })}
+              </span>
             ) : null}
           </p>
         )}
@@ -43,16 +50,12 @@ export function BusinessProfileCard() {
             </li>
           ) : null}
         </ul>
-        <h3>Office hours</h3>
+        <h3>{texts.hours}</h3>
         <HoursTable rows={hours} />
         <div className="site-actions">
-          <SiteLink href="/calendar" className="ui-button" data-kind="action">
-            Schedule an Inspection
-          </SiteLink>
-          {writeReviewUrl ? (
-            <ExternalLink href={writeReviewUrl}>Write a Review</ExternalLink>
-          ) : null}
-          {mapsUrl ? <ExternalLink href={mapsUrl}>View on Google Maps</ExternalLink> : null}
+          <ScheduleLink />
+          {writeReviewUrl ? <ExternalLink href={writeReviewUrl}>{texts.write}</ExternalLink> : null}
+          {mapsUrl ? <ExternalLink href={mapsUrl}>{texts.maps}</ExternalLink> : null}
         </div>
       </div>
       <RecentReviews />

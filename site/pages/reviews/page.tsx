@@ -10,12 +10,12 @@ import { reviewsKey } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import type { Page } from '#site/page.ts';
+import { QuoteLink, ScheduleLink } from '#site/parts/actions.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
-import { SiteLink } from '#site/routing/site-link.tsx';
 import { useTexts } from '#ui/business.tsx';
 import { ReviewsWidget } from '#widgets/reviews/reviews.tsx';
 import { ALL_REVIEWS } from './all-reviews.ts';
@@ -59,12 +59,8 @@ function ReviewsPage() {
         <Cards cards={reasons.cards} columns={3} />
       </Section>
       <ClosingCall texts={reviewsClosing}>
-        <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
-          Get Instant Quote
-        </SiteLink>
-        <SiteLink href="/calendar" className="ui-button">
-          Schedule an Inspection
-        </SiteLink>
+        <QuoteLink />
+        <ScheduleLink isPlain />
       </ClosingCall>
     </>
   );

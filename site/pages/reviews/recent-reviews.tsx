@@ -1,15 +1,17 @@
 import { profileReviews } from '#domain/content/business-profile.ts';
+import { reviewsLabels } from '#domain/content/reviews-page.ts';
 import { useTexts } from '#ui/business.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { ALL_REVIEWS } from './all-reviews.ts';
 
 export function RecentReviews() {
   const reviews = useTexts(profileReviews);
+  const texts = useTexts(reviewsLabels);
   if (reviews.length === 0) return null;
   return (
     <div className="reviews-recent">
       <div className="reviews-recent-head">
-        <h3>Recent reviews</h3>
+        <h3>{texts.recent}</h3>
         <span className="reviews-badge">{reviews.length} shown</span>
       </div>
       <ul>
@@ -26,7 +28,7 @@ export function RecentReviews() {
           </li>
         ))}
       </ul>
-      <a href={`#${ALL_REVIEWS}`}>See all reviews</a>
+      <a href={`#${ALL_REVIEWS}`}>{texts.all}</a>
     </div>
   );
 }

@@ -5,10 +5,10 @@ import {
   sampleReportMeta,
 } from '#domain/content/sample-report/sample-report.ts';
 import type { Page } from '#site/page.ts';
+import { ScheduleLink } from '#site/parts/actions.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { InspectorCard } from '#site/parts/inspector-card.tsx';
 import { Text } from '#site/parts/text.tsx';
-import { SiteLink } from '#site/routing/site-link.tsx';
 import { useTexts } from '#ui/business.tsx';
 import { ReportHead } from './report-head.tsx';
 import { ReportSystemPart } from './report-system.tsx';
@@ -46,9 +46,7 @@ function SampleReportPage() {
         </article>
       </div>
       <ClosingCall texts={sampleReportClosing}>
-        <SiteLink href="/calendar" className="ui-button" data-kind="action">
-          Schedule an Inspection
-        </SiteLink>
+        <ScheduleLink />
       </ClosingCall>
     </>
   );

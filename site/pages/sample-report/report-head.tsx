@@ -1,5 +1,6 @@
 import { reportMarks } from '#domain/content/sample-report/form.ts';
 import {
+  reportLabels,
   reportSummary,
   sampleProperty,
   sampleReportHero,
@@ -10,12 +11,13 @@ import { useBusiness, useTexts } from '#ui/business.tsx';
 export function ReportHead() {
   const { inspector, license } = useBusiness();
   const hero = useTexts(sampleReportHero);
+  const labels = useTexts(reportLabels);
   const { facts, form } = useTexts(sampleProperty);
   const summary = useTexts(reportSummary);
   return (
     <div className="report-sheet">
       <header>
-        <p className="report-name">Property Inspection Report</p>
+        <p className="report-name">{labels.name}</p>
         <p className="report-sample">{hero.note}</p>
       </header>
       <dl className="report-facts">
@@ -33,7 +35,7 @@ export function ReportHead() {
         ))}
       </dl>
       <section aria-labelledby="summary">
-        <h2 id="summary">Summary</h2>
+        <h2 id="summary">{labels.summary}</h2>
         <div className="report-summary">
           {summary.map(({ title, lines }) => (
             <div key={title}>

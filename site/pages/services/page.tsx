@@ -1,6 +1,7 @@
 import {
   servicesClosing,
   servicesHero,
+  servicesLabels,
   servicesMeta,
   whatYouReceive,
 } from '#domain/content/services-page.ts';
@@ -33,6 +34,7 @@ export const page: Page = {
 
 function ServicesPage() {
   const receive = useTexts(whatYouReceive);
+  const labels = useTexts(servicesLabels);
   return (
     <>
       <PageHero texts={servicesHero} art={<ServicesArt />} look="blueprint" />
@@ -49,10 +51,10 @@ function ServicesPage() {
       <PriceRanges />
       <ClosingCall texts={servicesClosing}>
         <SiteLink href="/quote" className="ui-button" data-kind="action">
-          Get Your Quote
+          {labels.quote}
         </SiteLink>
         <SiteLink href="/contact" className="ui-button">
-          Schedule Now
+          {labels.schedule}
         </SiteLink>
       </ClosingCall>
     </>

@@ -1,8 +1,9 @@
 import { priceRanges } from '#domain/content/price-ranges.ts';
+import { servicesLabels } from '#domain/content/services-page.ts';
 import { pricesAtAGlance } from '#domain/pricing/sample-prices.ts';
 import { Icon } from '#site/icons/icon.tsx';
+import { LinkedText } from '#site/parts/linked-text.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
-import { SiteLink } from '#site/routing/site-link.tsx';
 import { useBusiness, useTexts } from '#ui/business.tsx';
 
 export function PriceRanges() {
@@ -29,8 +30,7 @@ export function PriceRanges() {
         ))}
       </ul>
       <p className="site-soft">
-        The <SiteLink href="/pricing">price table</SiteLink> has every size, and the{' '}
-        <SiteLink href="/instant-quote">instant quote</SiteLink> works out yours.
+        <LinkedText text={useTexts(servicesLabels).prices} hrefs={['/pricing', '/instant-quote']} />
       </p>
     </Section>
   );

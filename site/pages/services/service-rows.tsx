@@ -1,4 +1,5 @@
 import { serviceCards, servicesHeading } from '#domain/content/services.ts';
+import { servicesLabels } from '#domain/content/services-page.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { ServiceArt } from '#site/illustrations/service-art.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
@@ -8,6 +9,7 @@ import { useTexts } from '#ui/business.tsx';
 export function ServiceRows() {
   const heading = useTexts(servicesHeading);
   const cards = useTexts(serviceCards);
+  const { purpose } = useTexts(servicesLabels);
   return (
     <Section labelledBy="services" title={heading.title}>
       <SectionHeading id="services" title={heading.title} text={heading.text} />
@@ -20,7 +22,7 @@ export function ServiceRows() {
               <p className="site-soft">{description}</p>
               <details>
                 <summary>
-                  What it is for
+                  {purpose}
                   <Icon name="plus" size={18} />
                 </summary>
                 <ul className="site-checks">

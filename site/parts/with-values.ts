@@ -1,0 +1,3 @@
+/** `text` with what only this visit has: "See you {when}" with the `when` of `values`. */
+export const withValues = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
