@@ -168,8 +168,12 @@ export interface TextPage {
   page: string;
   /** Where its texts can be looked at; none where no page shows them. */
   path?: PreviewPath;
+  /** The widget that has them, or is among them. */
+  widget?: TextWidget;
   blocks: readonly TextBlock<unknown>[];
 }
+
+export type TextWidget = 'chat' | 'confirmation' | 'contact' | 'pricing' | 'tips';
 
 /** The pages that can be looked at before they are published; no page is at the last one. */
 export const previewPaths = [
@@ -272,6 +276,7 @@ export const textPages: readonly TextPage[] = [
   {
     page: 'Pricing page',
     path: '/pricing',
+    widget: 'pricing',
     blocks: [
       pricingHero,
       pricingBlock,
@@ -301,6 +306,7 @@ export const textPages: readonly TextPage[] = [
   {
     page: 'Quote request',
     path: '/quote',
+    widget: 'contact',
     blocks: [quoteHero, quoteFactors, quoteShortcut, includedTexts, quoteClosing, quoteMeta],
   },
   {
@@ -321,7 +327,7 @@ export const textPages: readonly TextPage[] = [
       calendarMeta,
     ],
   },
-  { page: 'Confirmation', blocks: [howToPrepare, whatHappensNext] },
+  { page: 'Confirmation', widget: 'confirmation', blocks: [howToPrepare, whatHappensNext] },
   {
     page: 'Appointment',
     blocks: [
@@ -394,11 +400,13 @@ export const textPages: readonly TextPage[] = [
   {
     page: 'Maintenance tips',
     path: '/maintenance-tips',
+    widget: 'tips',
     blocks: [maintenanceHero, seasonNotes, maintenanceClosing, maintenanceMeta],
   },
   {
     page: 'Contact page',
     path: '/contact',
+    widget: 'contact',
     blocks: [
       contactHero,
       contactCards,
@@ -426,6 +434,6 @@ export const textPages: readonly TextPage[] = [
     blocks: [embedDocsHero, embedDocsStart, embedDocsTestMode, embedDocsMeta],
   },
   { page: 'Missing page', path: '/-', blocks: [notFound, notFoundMeta] },
-  { page: 'Help chat', blocks: [chatAnswers] },
+  { page: 'Help chat', widget: 'chat', blocks: [chatAnswers] },
   { page: 'Assistants', blocks: [llmsTexts] },
 ];

@@ -1,18 +1,9 @@
 import { ApiError } from '#client/api-error.ts';
 import { callApi } from '#client/call-api.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { isActive } from '#domain/booking/is-active.ts';
 import type { Availability, StoredAvailability } from '#domain/schedule/availability.ts';
-import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 
 export const fetchAvailability = () => callApi<StoredAvailability>('', 'availability');
-
-/** The bookings that take time on `date`. */
-export async function fetchStanding(date: CalendarDate): Promise<Booking[]> {
-  const searchParams = { from: date, to: date };
-  const { data } = await callApi<{ data: Booking[] }>('', 'bookings', { searchParams });
-  return data.filter(isActive);
-}
 
 /** `confirmed`: ids of bookings on new days off that the owner has accepted. */
 export const saveAvailability = (

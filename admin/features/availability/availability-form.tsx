@@ -32,7 +32,6 @@ import { BookingsDialog } from './bookings-dialog.tsx';
 import { DaysOffEditor } from './days-off-editor.tsx';
 import { NoticeFields } from './notice-fields.tsx';
 import { useBookingsPrompt } from './use-bookings-prompt.ts';
-import { VisitorsPreview } from './visitors-preview.tsx';
 import { WeekEditor } from './week-editor.tsx';
 
 interface AvailabilityFormProps {
@@ -154,7 +153,6 @@ export function AvailabilityForm({ stored, onSaved }: AvailabilityFormProps) {
           <FoldingPart {...part('notice')} title="How far ahead" state={noticeState(state.values)}>
             <NoticeFields form={state} />
           </FoldingPart>
-          <VisitorsPreview typed={typed} stored={stored} />
           <SaveBar form={form} onDiscard={() => form.restart(valuesOf(stored), stored.revision)} />
         </div>
       </Form>

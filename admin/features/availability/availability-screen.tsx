@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import useSWR from 'swr';
 import { HoursNotice } from '#admin/features/business/hours-notice.tsx';
+import { WithPreview } from '#admin/forms/with-preview.tsx';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
@@ -9,6 +11,10 @@ import { BookingLimitsPart } from './booking-limits-form.tsx';
 import { BusyCalendars } from './busy-calendars.tsx';
 import './availability.css';
 
+const BookingPreview = lazy(async () => ({
+  default: (await import('./booking-preview.tsx')).BookingPreview,
+}));
+
 export function AvailabilityScreen() {
   const { data, error, isValidating, mutate } = useSWR('availability', fetchAvailability);
   return (
@@ -17,22 +23,35 @@ export function AvailabilityScreen() {
         availability={data}
         to={{ path: '/business?open=hours', label: 'Open office hours' }}
       />
-      <FoldingParts>
-        {data ? (
-          <AvailabilityForm
-            stored={data}
-            onSaved={(saved) => void mutate(saved, { revalidate: false })}
-          />
-        ) : error && !isValidating ? (
-          <ListFailure what="The availability" failure={error} onRetry={() => void mutate()} />
-        ) : (
-          <ListSkeleton what="availability" />
-        )}
-        <div className="admin-folds">
-          <BookingLimitsPart />
-          <BusyCalendars />
-        </div>
-      </FoldingParts>
+      <WithPreview
+        back="Back to the availability"
+        preview={
+          data
+            ? () => (
+                <Suspense>
+                  <BookingPreview revision={data.revision} />
+                </Suspense>
+              )
+            : undefined
+        }
+      >
+        <FoldingParts>
+          {data ? (
+            <AvailabilityForm
+              stored={data}
+              onSaved={(saved) => void mutate(saved, { revalidate: false })}
+            />
+          ) : error && !isValidating ? (
+            <ListFailure what="The availability" failure={error} onRetry={() => void mutate()} />
+          ) : (
+            <ListSkeleton what="availability" />
+          )}
+          <div className="admin-folds">
+            <BookingLimitsPart />
+            <BusyCalendars />
+          </div>
+        </FoldingParts>
+      </WithPreview>
     </Screen>
   );
 }

@@ -1,12 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { PagePreview } from '#admin/forms/page-preview.tsx';
+import { PreviewChoice } from '#admin/forms/preview-choice.tsx';
 import type { Brand } from '#domain/business/brand.schema.ts';
 
 const pages = [
-  { path: '/', label: 'Home' },
-  { path: '/about', label: 'About' },
-  { path: '/services', label: 'Services' },
-  { path: '/sample-report', label: 'Sample report' },
+  { value: '/', label: 'Home' },
+  { value: '/about', label: 'About' },
+  { value: '/services', label: 'Services' },
+  { value: '/sample-report', label: 'Sample report' },
 ];
 
 interface BrandPreviewProps {
@@ -19,27 +20,10 @@ interface BrandPreviewProps {
 
 /** A page of the owner's choice as it would look. */
 export function BrandPreview({ brand, isRecolored, isShown }: BrandPreviewProps) {
-  const id = useId();
   const [path, setPath] = useState('/');
   return (
     <>
-      <div className="brand-page">
-        <label className="ui-label" htmlFor={id}>
-          Page
-        </label>
-        <select
-          className="ui-control"
-          id={id}
-          value={path}
-          onChange={(event) => setPath(event.target.value)}
-        >
-          {pages.map((page) => (
-            <option key={page.path} value={page.path}>
-              {page.label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <PreviewChoice label="Page" value={path} choices={pages} onChoose={setPath} />
       <PagePreview
         key={path}
         path={path}

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
-import { PagePreview } from '#admin/forms/page-preview.tsx';
 import { WithPreview } from '#admin/forms/with-preview.tsx';
 import { EmptyList, ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { BackLink } from '#admin/shell/back-link.tsx';
@@ -9,19 +8,15 @@ import { Screen } from '#admin/shell/screen.tsx';
 import type { StoredTexts } from '#domain/business/stored-records.ts';
 import { textsOf } from '#domain/business/text-block.ts';
 import { wordedTexts } from '#domain/business/text-shape.ts';
-import { chatAnswers } from '#domain/chat/all-intents.ts';
 import { type TextPage, textPages } from '#domain/content/text-blocks.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { BlockPart } from './block-part.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { pageSlug } from './text-labels.ts';
+import { TextPreview } from './text-preview.tsx';
 import { useStoredTexts } from './use-stored-texts.ts';
 import { useTextDrafts } from './use-text-drafts.ts';
 import './texts.css';
-
-const ChatPreview = lazy(async () => ({
-  default: (await import('./chat-preview.tsx')).ChatPreview,
-}));
 
 /** The texts of one page, beside the page itself. */
 export function PageTextsScreen() {
@@ -52,7 +47,8 @@ interface PageFormProps {
   onStored: (texts: StoredTexts) => void;
 }
 
-function PageForm({ page: { page, path, blocks }, stored, onStored }: PageFormProps) {
+function PageForm({ page: shown, stored, onStored }: PageFormProps) {
+  const { page, path, widget, blocks } = shown;
   const drafts = useTextDrafts(stored, onStored);
   const business = useBusiness();
   const linked = useSearchParams()[0].get('open') ?? undefined;
@@ -66,24 +62,17 @@ function PageForm({ page: { page, path, blocks }, stored, onStored }: PageFormPr
     <WithPreview
       back="Back to the texts"
       preview={
-        path
+        path || widget
           ? (isShown) => (
-              <PagePreview
-                path={path}
-                what="texts"
-                records={texts && { texts: { en: texts } }}
+              <TextPreview
+                page={shown}
+                texts={texts}
                 block={used}
                 blockTexts={blockTexts}
                 isShown={isShown}
               />
             )
-          : blocks.includes(chatAnswers)
-            ? () => (
-                <Suspense>
-                  <ChatPreview texts={texts} />
-                </Suspense>
-              )
-            : undefined
+          : undefined
       }
       bar={<PublishBar drafts={drafts} stored={stored} />}
     >

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { drafts } from '#admin/forms/drafts.ts';
@@ -18,15 +18,22 @@ import { TextsScreen } from './texts-screen.tsx';
 
 let stored: StoredTexts;
 const saved: unknown[] = [];
+/** What the contact form sent. */
+const tested: unknown[] = [];
 
 beforeEach(() => {
   saved.length = 0;
+  tested.length = 0;
   stored = { revision: 4 };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     if (request.method === 'GET') return Response.json(stored);
     const body = await request.json();
+    if (pathname === '/api/contact') {
+      tested.push(body);
+      return Response.json({ id: 'a-request', test: true }, { status: 201 });
+    }
     if (pathname === '/api/business/preview') {
       const { title: shown = homeHero.value.title } = body.texts.en['home.hero'] ?? {};
       const html = `<a href="/">${shown}</a><main><p style="height: 3000px"></p><h1>${shown}</h1></main>`;
@@ -102,6 +109,44 @@ it('tries the chat with an answer that is not published', async () => {
   await click(button('Close chat'));
   await expect.element(button('Open the chat')).toHaveFocus();
   expect(saved).toEqual([]);
+});
+
+it('shows the price block with a typed text at once, and the last valid one while it has a fault', async () => {
+  open('/texts/pricing-page?open=pricing.block');
+  await userEvent.selectOptions(page.getByLabelText('Show'), 'The widget, to try');
+  const widget = page.getByRole('region', { name: 'Inspection prices' });
+  const heading = widget.getByRole('heading', { level: 2 });
+  const block = page.getByRole('form', { name: 'Pricing block' });
+  await fill(block.getByLabelText('Title', { exact: true }).first(), 'Prices of {{name}}');
+  await expect.element(heading).toHaveTextContent('Prices of Bluebonnet Home Inspections');
+  await click(widget.getByRole('link', { name: 'Get Quote' }));
+  await fill(block.getByLabelText('Title', { exact: true }).first(), 'Prices of {{nobody}}');
+  await expect.element(page.getByText(/^A text has a fault/)).toBeVisible();
+  await expect.element(heading).toHaveTextContent('Prices of Bluebonnet Home Inspections');
+  expect(saved).toEqual([]);
+});
+
+it('shows the confirmation of a booking with a typed text', async () => {
+  const { host } = open('/texts/confirmation?open=booking.prepare');
+  await fill(page.getByLabelText('Item 1'), 'Leave the key under the mat.');
+  const widget = page.getByRole('region', { name: 'Inspection booking' });
+  await expect.element(widget.getByText('Leave the key under the mat.')).toBeVisible();
+  await expect.element(widget.getByText('Test mode: nothing is booked')).toBeVisible();
+  await expectAccessible(host);
+});
+
+it('tries the contact form, which keeps nothing', async () => {
+  open('/texts/contact-page');
+  await userEvent.selectOptions(page.getByLabelText('Show'), 'The widget, to try');
+  const form = page.getByRole('region', { name: 'Inspection request' });
+  await fill(form.getByLabelText('First name'), 'Ada');
+  await fill(form.getByLabelText('Last name'), 'Lovelace');
+  await fill(form.getByLabelText('Email'), 'ada@example.com');
+  await fill(form.getByLabelText('Phone'), '(972) 555-0100');
+  await fill(form.getByLabelText('Property address'), '12 Main Street, Plano, TX 75023');
+  await userEvent.selectOptions(form.getByLabelText('Inspection type'), 'Residential');
+  await click(form.getByRole('button', { name: 'Submit Request' }));
+  await expect.poll(() => tested).toMatchObject([{ test: true, firstName: 'Ada' }]);
 });
 
 it('goes back to the original, which is not stored', async () => {
