@@ -1,9 +1,10 @@
 import { type CountedReview, claimsWithReviews } from '#domain/reviews/claims-with-reviews.ts';
 import type { Brand } from './brand.schema.ts';
 import type { ContactLink, Facts } from './facts.ts';
+import { openRows, rowOf } from './office-hours.ts';
 import { formatPhone, telephoneAddress } from './phone.ts';
 import type { PriceList } from './price-list.schema.ts';
-import type { HoursRow, Inspector, Profile } from './profile.schema.ts';
+import type { Inspector, Profile } from './profile.schema.ts';
 import type { StatePack } from './state-packs/state-pack.ts';
 import { statePacks } from './state-packs/state-packs.ts';
 import type { TextValues } from './texts.schema.ts';
@@ -42,7 +43,7 @@ export function businessOf(records: BusinessRecords): Business {
   const [inspector] = profile.inspectors as [Inspector];
   const zone = zoneRules[profile.timeZone];
   const { law }: StatePack = statePacks[profile.statePack];
-  const [weekday] = profile.hours as [HoursRow];
+  const phoneRows = overrides?.phoneHours ? [overrides.phoneHours] : openRows(profile.hours);
   const facts: Facts = {
     name: profile.name,
     shortName: profile.shortName,
@@ -68,7 +69,8 @@ export function businessOf(records: BusinessRecords): Business {
     hours: {
       office: profile.hours,
       appointments: overrides?.appointmentHours ?? profile.hours,
-      phone: overrides?.phoneHours ?? weekday,
+      phone: rowOf(phoneRows),
+      phoneRows,
       profile: overrides?.profileHours ?? profile.hours,
       structuredData: overrides?.structuredData,
     },

@@ -41,7 +41,9 @@ export interface Facts {
   hours: {
     office: readonly HoursRow[];
     appointments: readonly HoursRow[];
+    /** All rows in one. */
     phone: HoursRow;
+    phoneRows: readonly HoursRow[];
     profile: readonly HoursRow[];
     structuredData: { days: readonly string[]; opens: string; closes: string } | undefined;
   };

@@ -6,6 +6,9 @@ import type { HoursRow } from './profile.schema.ts';
 /** How the times that can be booked on a weekday differ from its office hours. */
 export type HoursDifference = 'closed-but-bookable' | 'starts-outside';
 
+/** Without a comma before "and". */
+const listText = new Intl.ListFormat('en-GB');
+
 type Office = 'closed' | { opens: TimeOfDay; closes: TimeOfDay };
 
 /**
@@ -29,6 +32,50 @@ export function hoursDifferences(
       difference as HoursDifference,
       days.map(({ day }) => day),
     ]),
+  );
+}
+
+/** The rows in which somebody is there: neither "Closed" nor a remark ("Emergency only"), unless all are. */
+export function openRows(hours: readonly HoursRow[]): readonly HoursRow[] {
+  const open = hours.filter((row) => typeof officeOf(row.hours) === 'object');
+  return open.length > 0 ? open : hours;
+}
+
+/**
+ * Several rows as one: all days, and the hours of the first row followed by those of the others. "Monday - Friday" and
+ * "7:30 AM - 5:30 PM, Friday 7:30 AM - 1:00 PM" of a Friday that is shorter.
+ *
+ * @param rows at least one
+ */
+export function rowOf(rows: readonly HoursRow[]): HoursRow {
+  const [first, ...others] = rows as [HoursRow, ...HoursRow[]];
+  if (others.length === 0) return first;
+  const days = rows.map((row) => daysOf(row.days));
+  const differing = others.filter(({ hours }) => hours !== first.hours);
+  return {
+    days: days.every((known) => known.length > 0)
+      ? daysText(days.flat())
+      : listText.format(rows.map((row) => row.days)),
+    hours: [first.hours, ...differing.map((row) => `${row.days} ${row.hours}`)].join(', '),
+  };
+}
+
+/** "Monday - Friday", "Monday, Wednesday and Friday". */
+function daysText(days: readonly number[]): string {
+  // From Monday on.
+  const included = [1, 2, 3, 4, 5, 6, 0].filter((day) => days.includes(day));
+  if (included.length === 7) return '7 days a week';
+  const ranges: number[][] = [];
+  for (const day of included) {
+    const range = ranges.at(-1);
+    if (range && day === ((range.at(-1) ?? 0) + 1) % 7) range.push(day);
+    else ranges.push([day]);
+  }
+  const names = (range: readonly number[]) => range.map((day) => weekdays[day]?.long ?? '');
+  return listText.format(
+    ranges.flatMap((range) =>
+      range.length > 2 ? `${names(range)[0]} - ${names(range).at(-1)}` : names(range),
+    ),
   );
 }
 

@@ -43,7 +43,7 @@ export function widgetFacts(business: Business): Business {
       ...serviceArea,
       cities: serviceArea.cities.map(({ name }) => ({ name, latitude: 0, longitude: 0 })),
     },
-    hours: { ...hours, appointments: [], profile: [], structuredData: undefined },
+    hours: { ...hours, appointments: [], phoneRows: [], profile: [], structuredData: undefined },
     law: { ...law, consumerNotice: null, licenseRegister: null },
     links: { reviews: {} },
     brand: { ...brand, photographs: {} },

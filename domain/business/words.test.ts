@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBusiness } from './defaults/default-business.ts';
+import { secondBusiness } from './testing/second-business.ts';
 import { wordsOf } from './words.ts';
 
 const wordsWithin = (report: number) =>
@@ -37,4 +38,16 @@ describe('reports', () => {
   it('within one hour are one hour, not hours', () => {
     expect(wordsWithin(1).reportTime).toBe('1 hour');
   });
+});
+
+it.each([
+  ['in all rows', secondBusiness, 'Monday - Friday', '7:30 AM - 5:30 PM, Friday 7:30 AM - 1:00 PM'],
+  [
+    'in the first row beside other phone hours',
+    defaultBusiness,
+    'Monday - Friday',
+    '8:00 AM - 6:00 PM',
+  ],
+])('office hours are those %s', (_which, { words }, officeDays, officeTimes) => {
+  expect(words).toMatchObject({ officeDays, officeTimes });
 });

@@ -17,6 +17,10 @@ const isSameDay = ({ promises }: Facts) => promises.report <= 24;
 
 const reportTime = ({ promises }: Facts) => hoursText(promises.report);
 
+/** All rows, or the first one where the telephone has hours of its own (spec §9). */
+const officeRow = ({ hours: { office, phone, phoneRows } }: Facts) =>
+  office.some(({ days }) => days === phoneRows[0]?.days) ? phone : office[0];
+
 const priceText = (amount: number | null) => (amount === null ? '' : dollars(amount));
 
 const percentText = (percent: number) => (percent === 0 ? '' : `${percent}%`);
@@ -77,8 +81,8 @@ export const words = {
   servedMiles: ({ serviceArea }) => String(serviceArea.radius.served),
   standardMiles: ({ serviceArea }) => String(serviceArea.radius.standard),
   timeZone: ({ timeZone }) => timeZone.label,
-  officeDays: ({ hours }) => hours.office[0]?.days ?? '',
-  officeTimes: ({ hours }) => hours.office[0]?.hours ?? '',
+  officeDays: (facts) => officeRow(facts)?.days ?? '',
+  officeTimes: (facts) => officeRow(facts)?.hours ?? '',
   phoneHours: ({ hours }) => hours.phone.hours.replace(' - ', ' to '),
   phoneTimes: ({ hours }) => hours.phone.hours,
   phoneDays: ({ hours }) => hours.phone.days,

@@ -19,7 +19,7 @@ export function HoursAndArea() {
         <h3>{labels.appointments}</h3>
         <HoursTable rows={hours.appointments} />
         <h3>{labels.phone}</h3>
-        <HoursTable rows={[hours.phone]} />
+        <HoursTable rows={hours.phoneRows} />
       </div>
       <div>
         <h3>{labels.area}</h3>
