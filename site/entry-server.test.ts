@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { reviewStats } from '#domain/reviews/review-stats.ts';
-import { render, routes } from './entry-server.tsx';
+import { render, routes, sharedPages } from './entry-server.tsx';
 
 const origin = 'https://inspector.example';
 const assets = {
@@ -319,4 +319,17 @@ test('the page for partners shows the block for the public address, and is liste
 
 test('a page renders the same each time, so that it can be cached', async () => {
   for (const path of routes()) expect(await page(path)).toEqual(await page(path));
+});
+
+it('a photograph of the owner is on the share image in its place, with its own alternative text', async () => {
+  const photograph = { src: '/uploads/a.jpg', width: 1600, height: 1000, alt: 'Our truck' };
+  const brand = { ...defaultBusiness.brand, photographs: { hero: photograph } };
+  const business = { ...defaultBusiness, brand };
+  const shared = sharedPages(business).filter((shown) => shown.photograph);
+  expect(shared).toMatchObject([{ image: '/share/home.png', photograph: '/uploads/a.jpg' }]);
+  const read = async (key: string) => (key === 'business' ? business : answers[key]);
+  const altAt = async (path: string) =>
+    content((await render({ path, origin, assets, read })).html, 'og:image:alt');
+  expect(await altAt('/')).toEqual(['Our truck']);
+  expect(await altAt('/about')).toEqual([expect.stringMatching(/: a drawing$/)]);
 });

@@ -60,7 +60,7 @@ const fixedPages = pages.flatMap(({ path, page }) =>
 export const routes = (): string[] =>
   fixedPages.filter(({ page }) => !page.noindex).map(({ path }) => path);
 
-/** What the server draws on the pages' share images; `drawing` is a path of the site. */
+/** What the server draws on the pages' share images; `drawing` and `photograph` are paths of the site. */
 export const sharedPages = (business: Business) =>
   fixedPages.flatMap(({ path, page }) => {
     const { title, image } = metaOf(page, path, { [businessKey]: business });
@@ -70,6 +70,7 @@ export const sharedPages = (business: Business) =>
       title: title.split(' | ').find((part) => part !== business.name) ?? business.name,
       image: image.address,
       drawing: `/art/${page.shareDrawing}.svg`,
+      photograph: page.sharePhotograph && business.brand.photographs[page.sharePhotograph]?.src,
       as: path === '/' ? ('landscape' as const) : ('figure' as const),
     };
   });

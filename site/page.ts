@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
+import type { PhotographPlace } from '#domain/business/brand.schema.ts';
 import type { TextBlock } from '#domain/business/text-block.ts';
 import type { MetaTexts } from '#domain/content/site-meta.ts';
 import { businessIn, type PageData } from '#site/data/page-data.ts';
 import { type PageMeta, textMeta } from '#site/meta/page-meta.ts';
-import { drawnShareImage } from '#site/meta/share-image.ts';
+import { drawnShareImage, type ShareImage } from '#site/meta/share-image.ts';
 
 /** The export of `page.tsx` in a page's folder; `site/routes.ts` gives it its path. */
 export interface Page {
@@ -25,6 +26,8 @@ export interface Page {
   chunks?: readonly string[];
   /** The drawing on the page's share image: a file of `public/art`, without extension. */
   shareDrawing?: string;
+  /** The owner's photograph in its place, where there is one. */
+  sharePhotograph?: PhotographPlace;
 }
 
 export const dataKeysOf = ({ data = [] }: Page, path: string): readonly string[] =>
@@ -37,6 +40,12 @@ export function metaOf(page: Page, path: string, data: PageData): PageMeta {
     ...own,
     ...(page.noindex && { noindex: true }),
     ...(page.notFound && { notFound: true }),
-    ...(page.shareDrawing && { image: drawnShareImage(path) }),
+    ...(page.shareDrawing && { image: { ...drawnShareImage(path), ...shownOn(page, data) } }),
   };
+}
+
+/** The alternative text of a share image with a photograph. */
+function shownOn({ sharePhotograph: place }: Page, data: PageData): Pick<ShareImage, 'alt'> {
+  const photograph = place && businessIn(data).brand.photographs[place];
+  return photograph ? { alt: photograph.alt } : {};
 }

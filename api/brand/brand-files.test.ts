@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Answer } from '#api/testing/api-test.ts';
 import { distForTest } from '#api/testing/dist-for-test.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
+import { contrast } from '#domain/business/color.ts';
 import { defaultBrand } from '#domain/business/defaults/default-brand.ts';
 
 const drawings = ['favicon.svg', 'art/hero-hills.svg', 'art/field.svg', 'art/home-scene.svg'];
@@ -11,8 +12,14 @@ const drawings = ['favicon.svg', 'art/hero-hills.svg', 'art/field.svg', 'art/hom
 const entry = `
   export const hasPage = (path) => path === '/';
   export const render = () => ({ status: 200, html: '' });
-  export const sharedPages = ({ tagline }) => [
-    { title: tagline, image: '/share/home.png', drawing: '/art/home-scene.svg', as: 'landscape' },
+  export const sharedPages = ({ tagline, brand }) => [
+    {
+      title: tagline,
+      image: '/share/home.png',
+      drawing: '/art/home-scene.svg',
+      photograph: brand.photographs.hero?.src,
+      as: 'landscape',
+    },
   ];
 `;
 
@@ -38,12 +45,12 @@ async function brandApi() {
     ...api,
     bytesAt,
     metadataAt: async (path: string) => sharp(await bytesAt(path)).metadata(),
-    /** The color in the middle of the upper edge, as hexadecimal. */
-    async colorAt(path: string) {
+    /** The color at the upper edge, by default in its middle, as hexadecimal. */
+    async colorAt(path: string, share = 0.5) {
       const { data, info } = await sharp(await bytesAt(path))
         .raw()
         .toBuffer({ resolveWithObject: true });
-      const at = (Math.floor(info.width / 2) + info.width) * info.channels;
+      const at = (Math.floor(info.width * share) + info.width) * info.channels;
       return `#${data.toString('hex', at, at + 3)}`;
     },
     async changeBrand(changes: object) {
@@ -127,6 +134,22 @@ it('share images are 1200 × 630 px, with the title of the page or article', asy
   for (const path of ['/share/nothing.png', '/share/blog/nothing.png', '/share/home.jpg']) {
     expect((await api.send(`GET ${path}`)).status).toBe(404);
   }
+});
+
+it('a photograph takes the right half of a share image; the words stay on the ground', async () => {
+  const api = await brandApi();
+  const path = '/share/home.png';
+  const drawn = await api.bytesAt(path);
+  const picture = await api.upload(await solid(900, 600, '#00c040'));
+  const hero = { ...picture, alt: 'A house' };
+  await api.changeBrand({ photographs: { hero } });
+  const [ground, photograph] = [await api.colorAt(path, 0.4), await api.colorAt(path, 0.75)];
+  expect(contrast(defaultBrand.ink, ground)).toBeGreaterThan(7);
+  expect(contrast(photograph, '#00c040')).toBeLessThan(1.1);
+
+  const lost = { ...hero, src: `/uploads/${'0'.repeat(32)}.png` };
+  await api.changeBrand({ photographs: { hero: lost } });
+  expect(await api.bytesAt(path)).toEqual(drawn);
 });
 
 it('icons are the initials on the accent, and the logo unless it has words in it', async () => {

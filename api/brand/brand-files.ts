@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { forever } from '#api/pages/built-files.ts';
 import { createDocument, createPage, type Document } from '#api/pages/document.ts';
-import { pngOf } from '#api/uploads/picture.ts';
+import { filled, pngOf } from '#api/uploads/picture.ts';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
 import { brandSheetAt } from '#domain/business/brand-colors.ts';
 import type { Business } from '#domain/business/business.ts';
@@ -17,7 +17,7 @@ import {
   siteIcons,
 } from './icons.ts';
 import type { DrawPicture, PictureOrder } from './picture-thread.ts';
-import { drawShareCard, type ShareCard } from './share-card.ts';
+import { drawShareCard, photographSize, type ShareCard } from './share-card.ts';
 
 /** A page's share image, as the built server entry describes it. */
 export interface SharedPage {
@@ -26,6 +26,8 @@ export interface SharedPage {
   image: string;
   /** Path of a drawing of the site. */
   drawing: string;
+  /** Path of the owner's photograph in its place, if there is one. */
+  photograph?: string | undefined;
   as: ShareCard['as'];
 }
 
@@ -59,6 +61,7 @@ const articleImage = /^\/share\/blog\/([\w-]+)\.png$/;
 const types = {
   png: 'image/png',
   flat: 'image/png',
+  photo: 'image/png',
   svg: 'image/svg+xml',
   ico: 'image/x-icon',
 } as const;
@@ -140,10 +143,21 @@ export function createBrandFiles(options: BrandFilesOptions): BrandFiles {
     });
   }
 
+  async function pageCard(page: SharedPage, business: Business): Promise<ShareCard> {
+    const { title, drawing, photograph, as } = page;
+    const bytes = photograph && (await options.upload(photograph));
+    return bytes
+      ? {
+          title,
+          drawing: dataUrl('image/jpeg', await filled(bytes, photographSize)),
+          as: 'photograph',
+        }
+      : { title, drawing: drawingUrl(drawing, business), as };
+  }
+
   async function cardAt(path: string, business: Business): Promise<ShareCard | undefined> {
     const page = options.pages(business).find(({ image }) => image === path);
-    if (page)
-      return { title: page.title, drawing: drawingUrl(page.drawing, business), as: page.as };
+    if (page) return pageCard(page, business);
     const slug = articleImage.exec(path)?.[1];
     const post = slug && (await options.post(slug));
     if (!post) return undefined;

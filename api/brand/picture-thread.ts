@@ -8,8 +8,8 @@ export interface PictureOrder {
   box: Box;
   width: number;
   height: number;
-  /** `flat` is a PNG of at most 64 colors; an icon file has 16, 32 and 48 px. */
-  format: 'png' | 'flat' | 'svg' | 'ico';
+  /** PNGs of at most 64 colors are `flat`, of 256 mixed ones `photo`; an icon file has 16, 32 and 48 px. */
+  format: 'png' | 'flat' | 'photo' | 'svg' | 'ico';
 }
 
 export type DrawPicture = (order: PictureOrder) => Promise<Buffer>;

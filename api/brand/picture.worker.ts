@@ -16,6 +16,13 @@ const font = async (weight: 500 | 700) => ({
 
 const fonts = await Promise.all([font(500), font(700)]);
 
+const palettes = {
+  // Few and flat colors: without dithering it is sharper and half the size.
+  flat: { palette: true, colors: 64, dither: 0 },
+  // A third of the bytes of all colors; programs that preview links load no large image.
+  photo: { palette: true, colors: 256, dither: 1 },
+};
+
 async function drawn({ box, width, height, format }: PictureOrder): Promise<Buffer> {
   // Texts become paths, so that no viewer needs the font.
   const svg = Buffer.from(await satori(box as never, { width, height, fonts }));
@@ -30,10 +37,8 @@ async function drawn({ box, width, height, format }: PictureOrder): Promise<Buff
       await Promise.all(sizes.map(async (size) => ({ size, png: await png(size).toBuffer() }))),
     );
   }
-  // Few and flat colors: a palette without dithering is sharper and half the size.
-  const flat = { palette: true, colors: 64, dither: 0 };
   return png(width)
-    .png({ compressionLevel: 9, ...(format === 'flat' && flat) })
+    .png({ compressionLevel: 9, ...(format !== 'png' && palettes[format]) })
     .toBuffer();
 }
 

@@ -11,8 +11,8 @@ export interface ShareCard {
   title: string;
   /** As a data URL; without one only the ground is drawn. */
   drawing: string | undefined;
-  /** Layout: across the whole card, on the ground, or in a frame. */
-  as: 'landscape' | 'figure' | 'picture';
+  /** Layout: across the whole card, on the ground, in a frame, or the owner's photograph on the right half. */
+  as: 'landscape' | 'figure' | 'picture' | 'photograph';
 }
 
 /** The landscape of the bluebonnets, as data URLs. */
@@ -24,6 +24,12 @@ export interface Landscape {
 const WIDTH = 1200;
 const HEIGHT = 630;
 
+/** Beside the words, which stay on the plain ground: there they can be read whatever the photograph shows. */
+const photographPlace = { left: 616, top: 0, width: WIDTH - 616, height: HEIGHT };
+
+/** In px. */
+export const photographSize = { width: photographPlace.width, height: photographPlace.height };
+
 /** The card of 1200 × 630 px; `landscape` only for a brand with that motif. */
 export function drawShareCard(
   card: ShareCard,
@@ -34,7 +40,7 @@ export function drawShareCard(
   return {
     width: WIDTH,
     height: HEIGHT,
-    format: brand.logo ? 'png' : 'flat',
+    format: card.as === 'photograph' ? 'photo' : brand.logo ? 'png' : 'flat',
     box: box(
       {
         position: 'relative',
@@ -88,6 +94,7 @@ function scene({ drawing, as }: ShareCard, { brand }: Business, landscape: Lands
       ...before,
     ];
   }
+  if (as === 'photograph') return [...behind, ...before, placed(drawing, photographPlace)];
   const frame = { borderRadius: 22, border: '8px solid #ffffff' };
   return [
     ...behind,
@@ -102,7 +109,12 @@ const unbroken = (title: string) => title.replaceAll('-', '\u2060-\u2060');
 /** Smaller type for longer titles, so that they end above the ground. */
 const titleSize = (title: string) => (title.length > 60 ? 46 : title.length > 34 ? 54 : 64);
 
-const titleWidth: Record<ShareCard['as'], number> = { landscape: 760, figure: 540, picture: 480 };
+const titleWidth: Record<ShareCard['as'], number> = {
+  landscape: 760,
+  figure: 540,
+  picture: 480,
+  photograph: 500,
+};
 
 const words = ({ title, as }: ShareCard, business: Business, mark: Mark): Box =>
   box(

@@ -119,6 +119,16 @@ export async function pngOf(bytes: Buffer): Promise<Buffer> {
   return sharp(bytes).png().toBuffer();
 }
 
+/** The picture as JPEG that fills `size` px: what is too much of it is cut off at its less interesting edges. */
+export async function filled(
+  bytes: Buffer,
+  { width, height }: { width: number; height: number },
+): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const fit = { fit: 'cover', position: 'attention' } as const;
+  return sharp(bytes).resize(width, height, fit).jpeg({ quality: QUALITY }).toBuffer();
+}
+
 /** Size of a stored picture; undefined for a damaged one. */
 export async function pictureSize(
   bytes: Uint8Array,

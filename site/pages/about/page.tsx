@@ -23,6 +23,7 @@ export const page: Page = {
   Component: AboutPage,
   meta: aboutMeta,
   shareDrawing: 'about',
+  sharePhotograph: 'about',
 };
 
 function AboutPage() {

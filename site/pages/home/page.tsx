@@ -19,6 +19,7 @@ export const page: Page = {
   Component: HomePage,
   meta: homeMeta,
   shareDrawing: 'home-scene',
+  sharePhotograph: 'hero',
 };
 
 function HomePage() {

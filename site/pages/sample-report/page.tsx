@@ -18,6 +18,7 @@ export const page: Page = {
   Component: SampleReportPage,
   meta: sampleReportMeta,
   shareDrawing: 'clipboard',
+  sharePhotograph: 'report',
 };
 
 function SampleReportPage() {

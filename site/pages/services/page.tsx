@@ -30,6 +30,7 @@ export const page: Page = {
   meta: servicesMeta,
   structuredData: servicesData,
   shareDrawing: 'services',
+  sharePhotograph: 'services',
 };
 
 function ServicesPage() {
