@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Business } from '#domain/business/business.ts';
-import { type TextBlock, textsOf } from '#domain/business/text-block.ts';
 
 const BusinessContext = createContext<Business | undefined>(undefined);
 
@@ -21,6 +20,3 @@ export function useBusiness(): Business {
   if (!business) throw new Error('useBusiness needs a BusinessProvider above it');
   return business;
 }
-
-/** The texts of a block for the business: the owner's own or the defaults. */
-export const useTexts = <T,>(block: TextBlock<T>): T => textsOf(block, useBusiness());

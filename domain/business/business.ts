@@ -1,5 +1,6 @@
 import { type CountedReview, claimsWithReviews } from '#domain/reviews/claims-with-reviews.ts';
 import type { Brand } from './brand.schema.ts';
+import { brandProperties } from './brand-colors.ts';
 import type { ContactLink, Facts } from './facts.ts';
 import { openRows, rowOf } from './office-hours.ts';
 import { formatPhone, telephoneAddress } from './phone.ts';
@@ -87,6 +88,7 @@ export function businessOf(records: BusinessRecords): Business {
     statePack: profile.statePack,
     law,
     brand,
+    colors: brandProperties(brand),
     texts,
   };
   return { ...facts, words: wordsOf(facts) };

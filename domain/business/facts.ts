@@ -61,6 +61,8 @@ export interface Facts {
   statePack: StatePackName;
   law: StatePack['law'];
   brand: Brand;
+  /** The brand's own colors as custom properties of CSS; empty if it has none. */
+  colors: string;
   /** The owner's own texts. */
   texts: TextValues;
 }

@@ -3,7 +3,8 @@ import { siteButtons } from '#domain/content/buttons.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { headerNavigation } from '#site/navigation/navigation.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { NavigationLinks } from './navigation-links.tsx';
 import './mobile-menu.css';
 

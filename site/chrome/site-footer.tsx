@@ -7,7 +7,8 @@ import {
   tasks,
 } from '#site/navigation/navigation.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { Logo } from './logo.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import './footer.css';

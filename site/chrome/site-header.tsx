@@ -1,7 +1,7 @@
 import { siteButtons } from '#domain/content/buttons.ts';
 import { headerNavigation } from '#site/navigation/navigation.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';

@@ -1,6 +1,7 @@
 import { topBar } from '#domain/content/footer.ts';
 import { Icon } from '#site/icons/icon.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function TopBar() {
   const { phone, email, license } = useBusiness();

@@ -1,6 +1,6 @@
 import { siteButtons } from '#domain/content/buttons.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 interface ActionLinkProps {
   /** Beside a more important one. */

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { TextBlock } from '#domain/business/text-block.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Drawing } from '#site/illustrations/drawing.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { Text } from './text.tsx';
 import './closing-call.css';
 

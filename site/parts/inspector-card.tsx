@@ -1,7 +1,8 @@
 import { monogramOf } from '#domain/business/monogram.ts';
 import { inspectorCard } from '#domain/content/inspector-card.ts';
 import { BrandMark } from '#site/illustrations/brand-mark.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import './inspector-card.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextBlock } from '#domain/business/text-block.ts';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { Text } from './text.tsx';
 import './page-hero.css';
 

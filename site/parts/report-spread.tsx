@@ -6,7 +6,7 @@ import {
 } from '#domain/content/sample-report/sample-report.ts';
 import { MarkedDrawing } from '#site/parts/marked-drawing.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { Section } from './section.tsx';
 import { Text } from './text.tsx';
 import './report-spread.css';

@@ -1,7 +1,8 @@
 import { sampleExamples } from '#domain/content/pricing.ts';
 import { samplePrices } from '#domain/pricing/sample-prices.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { Section, SectionHeading } from './section.tsx';
 import { Text } from './text.tsx';
 import './sample-prices.css';

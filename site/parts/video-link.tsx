@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { siteButtons } from '#domain/content/buttons.ts';
 import { Icon } from '#site/icons/icon.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import './video-link.css';
 
 /**

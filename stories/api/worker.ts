@@ -1,6 +1,7 @@
 import { HttpResponse, type HttpResponseResolver, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { widgetFacts } from '#domain/business/widget-facts.ts';
 import type { Api } from './default-api.ts';
 
 const worker = setupWorker();
@@ -21,7 +22,7 @@ const handlers: Record<keyof Api, (resolver: HttpResponseResolver) => RequestHan
 const facts = http.get(
   '*/embed/embed/facts.js',
   () =>
-    new HttpResponse(`export const business = ${JSON.stringify(defaultBusiness)};`, {
+    new HttpResponse(`export const business = ${JSON.stringify(widgetFacts(defaultBusiness))};`, {
       headers: { 'Content-Type': 'text/javascript' },
     }),
 );

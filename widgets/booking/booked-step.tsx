@@ -1,10 +1,11 @@
 import { useStore } from 'zustand';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmation.ts';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { InspectorBadge } from '#ui/inspector-badge.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { BookedFacts } from './booked-facts.tsx';
 import type { BookingState, BookingStore } from './booking.types.ts';

@@ -22,7 +22,11 @@ export async function loadTimes(store: BookingStore, apiBase: string): Promise<v
   if (!date) return;
   previous?.abort();
   const request = new AbortController();
-  store.setState({ request, timesAt: Date.now(), ...(!inForm && { slots: { status: 'loading' } }) });
+  store.setState({
+    request,
+    timesAt: Date.now(),
+    ...(!inForm && { slots: { status: 'loading' } }),
+  });
   const { signal } = request;
   const change = await bookingLazy
     .load()

@@ -1,6 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType, ReactNode } from 'react';
-import { brandProperties } from '#domain/business/brand-colors.ts';
 import type { Business } from '#domain/business/business.ts';
 import { BusinessProvider } from '#ui/business.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
@@ -218,8 +217,8 @@ export function defineElement<P extends WidgetProps, S>(
     }
 
     /** The page's own colors go before them. */
-    #adoptColors(brand: Business['brand']) {
-      const sheet = styleSheet(`:host{${brandProperties(brand)}}`);
+    #adoptColors({ colors }: Business) {
+      const sheet = styleSheet(`:host{${colors}}`);
       const { adoptedStyleSheets } = this.shadowRoot as ShadowRoot;
       if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
     }
@@ -233,7 +232,7 @@ export function defineElement<P extends WidgetProps, S>(
 
     #render() {
       if (!this.#business) return;
-      this.#adoptColors(this.#business.brand);
+      this.#adoptColors(this.#business);
       const { theme } = this.#props;
       const shown = theme === 'auto' ? (this.#scheme ?? theme) : theme;
       this.tree = widgetTree(component, this.#business, { ...this.#props, theme: shown });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { embedPreviewNote } from '#domain/content/embed-page.ts';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { type ReservedSize, reservedSizeOf } from '#widgets/registry.ts';
 import type { EmbedOptions } from './embed-options.ts';
 import { embeddedElement, loaderPath } from './embed-snippet.ts';

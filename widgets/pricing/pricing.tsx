@@ -1,8 +1,8 @@
 import { attributedSearch } from '#client/attributed-search.ts';
 import { pricingBlock } from '#domain/content/pricing-block.ts';
 import { calculatorPath } from '#domain/quote/calculator-address.ts';
-import { useTexts } from '#ui/business.tsx';
 import { LicenseLine } from '#ui/license-line.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { Plan } from './plan.tsx';
 import { PriceTiers } from './price-tiers.tsx';
 import type { PricingWidgetProps } from './pricing.types.ts';

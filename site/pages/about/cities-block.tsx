@@ -3,8 +3,9 @@ import { FreeTimesLink } from '#site/parts/actions.tsx';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { Text } from '#site/parts/text.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { CoverageMap } from '#ui/coverage-map/coverage-map.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function CitiesBlock() {
   const { title, text, schedulingNote } = useTexts(aboutCoverage);

@@ -4,7 +4,8 @@ import { BrandMark } from '#site/illustrations/brand-mark.tsx';
 import { Photograph } from '#site/parts/photograph.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { Text } from '#site/parts/text.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function IntroBlock() {
   const { title, paragraphs } = useTexts(aboutIntro);

@@ -13,7 +13,7 @@ import { InspectorCard } from '#site/parts/inspector-card.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Rows } from '#site/parts/rows.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { CitiesBlock } from './cities-block.tsx';
 import { IntroBlock } from './intro-block.tsx';
 import { RulesBlock } from './rules-block.tsx';

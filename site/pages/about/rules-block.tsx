@@ -1,7 +1,7 @@
 import { aboutRules } from '#domain/content/about.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Section } from '#site/parts/section.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function RulesBlock() {
   const { title, always, never } = useTexts(aboutRules);

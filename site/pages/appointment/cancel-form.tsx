@@ -4,8 +4,9 @@ import { MAX_REASON } from '#domain/booking/booking-status.ts';
 import { appointmentChange } from '#domain/content/appointment.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { withValues } from '#site/parts/with-values.ts';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import {
   CHANGED_MEANWHILE,
   type ChangeFormProps,

@@ -6,8 +6,9 @@ import { appointmentChange } from '#domain/content/appointment.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { formatDate, formatTime, monthOf } from '#domain/schedule/calendar-date.ts';
 import { withValues } from '#site/parts/with-values.ts';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { chosenTime, createBookingStore } from '#widgets/booking/booking.store.ts';
 import { BookingCalendar } from '#widgets/booking/booking-calendar.tsx';
 import {

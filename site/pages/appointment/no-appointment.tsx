@@ -4,7 +4,7 @@ import { CallButton } from '#site/parts/closing-call.tsx';
 import { Text } from '#site/parts/text.tsx';
 import { withValues } from '#site/parts/with-values.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 /** Shown when the link does not open an appointment. */
 export function NoAppointment({ reason }: { reason: 'unknown' | 'unreachable' }) {

@@ -1,7 +1,7 @@
 import { appointmentLabels } from '#domain/content/appointment.ts';
 import { howToPrepare } from '#domain/content/booking-confirmation.ts';
 import { Icon } from '#site/icons/icon.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function Preparation() {
   const lines = useTexts(howToPrepare);

@@ -4,7 +4,8 @@ import { articleLabels } from '#domain/content/blog-page.ts';
 import { QuoteLink } from '#site/parts/actions.tsx';
 import { InspectorCard } from '#site/parts/inspector-card.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 /** The article's author, and links to continue. */
 export function ArticleEnd({ related }: { related: readonly PostSummary[] }) {

@@ -2,7 +2,8 @@ import { SKELETON_COUNT } from '#domain/blog/blog.ts';
 import type { BlogCategory, PostSummary } from '#domain/blog/post.schema.ts';
 import { noArticles } from '#domain/content/blog-page.ts';
 import { NoArticlesArt } from '#site/illustrations/no-articles-art.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { ArticleCard } from './article-card.tsx';
 
 interface ArticleListProps {

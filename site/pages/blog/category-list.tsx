@@ -1,6 +1,6 @@
 import type { BlogCategory } from '#domain/blog/post.schema.ts';
 import { blogLabels } from '#domain/content/blog-page.ts';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 interface CategoryListProps {
   categories: readonly BlogCategory[];

@@ -2,7 +2,8 @@ import { formatPostDate } from '#domain/blog/blog.ts';
 import type { PostSummary } from '#domain/blog/post.schema.ts';
 import { blogLabels } from '#domain/content/blog-page.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 /** The most read articles; renders nothing without any. */
 export function PopularArticles({ posts }: { posts: readonly PostSummary[] }) {

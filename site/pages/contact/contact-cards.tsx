@@ -1,7 +1,8 @@
 import { contactCards } from '#domain/content/contact.ts';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Text } from '#site/parts/text.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function ContactCards() {
   const { phone, email, textMessages } = useBusiness();

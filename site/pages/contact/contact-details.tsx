@@ -4,7 +4,8 @@ import { Icon } from '#site/icons/icon.tsx';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { HoursTable } from '#site/parts/hours-table.tsx';
 import { Text } from '#site/parts/text.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function ContactDetails() {
   const { phone, email, hours, serviceArea } = useBusiness();

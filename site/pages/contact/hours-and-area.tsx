@@ -2,7 +2,8 @@ import { contactLabels, hoursAndArea } from '#domain/content/contact.ts';
 import { HoursTable } from '#site/parts/hours-table.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { Text } from '#site/parts/text.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 /** The second statement of the hours; the details beside the form have their own (spec §9). */
 export function HoursAndArea() {

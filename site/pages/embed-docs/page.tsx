@@ -13,7 +13,7 @@ import type { Page } from '#site/page.ts';
 import { CodeBox } from '#site/pages/embed/code-box.tsx';
 import { Text } from '#site/parts/text.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { contract } from './contract.ts';
 import { DocsNavigation } from './docs-navigation.tsx';
 import { DocsSection, Paragraphs } from './docs-section.tsx';

@@ -1,7 +1,7 @@
 import { embedHeadings } from '#domain/content/embed-page.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { EmbedOptions } from '#widgets/embed-code/embed-options.ts';
 import { embedBlock } from '#widgets/embed-code/embed-snippet.ts';
 import { OptionsForm } from '#widgets/embed-code/options-form.tsx';

@@ -1,7 +1,7 @@
 import { embedHeadings, embedPrivacy } from '#domain/content/embed-page.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { registry, widgetTags } from '#widgets/registry.ts';
 import { traffic } from '#widgets/traffic.ts';
 

@@ -3,7 +3,7 @@ import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { LinkedText } from '#site/parts/linked-text.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { EmbedOptions } from '#widgets/embed-code/embed-options.ts';
 import { CodeBox } from './code-box.tsx';
 import { samplesOf } from './recipe-code.ts';

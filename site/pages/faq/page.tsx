@@ -6,7 +6,7 @@ import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { faqData } from './faq-data.ts';
 import { QuestionBrowser } from './question-browser.tsx';
 import './faq.css';

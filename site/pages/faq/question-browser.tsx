@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { faqItems } from '#domain/content/faq/faq.ts';
 import { faqLabels } from '#domain/content/faq-page.ts';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { matchingQuestions } from './matching-questions.ts';
 import { QuestionFilter } from './question-filter.tsx';
 import { QuestionGroups } from './question-groups.tsx';

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import { faqItems } from '#domain/content/faq/faq.ts';
 import { type FaqCategory, faqCategories } from '#domain/content/faq/faq-item.ts';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 interface QuestionFilterProps {
   category: FaqCategory | undefined;

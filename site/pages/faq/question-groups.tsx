@@ -2,7 +2,7 @@ import { memo, type Ref } from 'react';
 import { type FaqItem, faqCategories } from '#domain/content/faq/faq-item.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import '#site/parts/questions.css';
 
 interface QuestionGroupsProps {

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import { type FaqCategory, type FaqItem, faqCategories } from '#domain/content/faq/faq-item.ts';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 type Choose = (category: FaqCategory | undefined) => void;
 

@@ -5,7 +5,7 @@ import { InspectorCard } from '#site/parts/inspector-card.tsx';
 import { Photograph } from '#site/parts/photograph.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function AboutBlock() {
   const { title, paragraphs, weakPointsTitle } = useTexts(aboutBlock);

@@ -1,8 +1,9 @@
 import { homeCoverage } from '#domain/content/home.ts';
 import { Section } from '#site/parts/section.tsx';
 import { Text } from '#site/parts/text.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { CoverageMap } from '#ui/coverage-map/coverage-map.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function CoverageBlock() {
   const { phone, email, hours, serviceArea } = useBusiness();

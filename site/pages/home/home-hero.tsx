@@ -6,7 +6,7 @@ import { Cards } from '#site/parts/cards.tsx';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { Photograph } from '#site/parts/photograph.tsx';
 import { Text } from '#site/parts/text.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { HomeQuote } from './home-quote.tsx';
 
 export function HomeHero() {

@@ -4,9 +4,10 @@ import { homeButtons } from '#domain/content/home.ts';
 import { calculatorPath } from '#domain/quote/calculator-address.ts';
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import { quoteBounds } from '#domain/quote/quote-bounds.ts';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { textsOf } from '#ui/form/form-state.ts';
 import { preloadOnInteraction } from '#ui/lazy.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { quoteLazy } from '#widgets/quote/quote-lazy.ts';
 
 /** The calculator's first two questions; without JavaScript the browser carries the answers. */

@@ -5,7 +5,7 @@ import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { ReportSpread } from '#site/parts/report-spread.tsx';
 import { Rows } from '#site/parts/rows.tsx';
 import { Section } from '#site/parts/section.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { AboutBlock } from './about-block.tsx';
 import { CoverageBlock } from './coverage-block.tsx';
 import { HomeHero } from './home-hero.tsx';

@@ -3,7 +3,7 @@ import { ScheduleLink } from '#site/parts/actions.tsx';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { Text } from '#site/parts/text.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function ProcessSteps() {
   const { title: heading, steps } = useTexts(processSteps);

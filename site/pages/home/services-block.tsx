@@ -3,7 +3,7 @@ import { serviceCards } from '#domain/content/services.ts';
 import { ServiceArt } from '#site/illustrations/service-art.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 /** Each card links to its service on the services page. */
 export function ServicesBlock() {

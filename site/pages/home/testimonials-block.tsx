@@ -7,8 +7,8 @@ import { Carousel } from '#site/parts/carousel/carousel.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { withValues } from '#site/parts/with-values.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useTexts } from '#ui/business.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import './testimonials-block.css';
 
 export function TestimonialsBlock() {

@@ -1,7 +1,7 @@
 import { comparison } from '#domain/content/instant-quote.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function Comparison() {
   const { title, text, columns, rows } = useTexts(comparison);

@@ -20,7 +20,7 @@ import { Section } from '#site/parts/section.tsx';
 import { useTabStore } from '#site/parts/use-tab-store.ts';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { usePartner } from '#site/routing/use-partner.ts';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { Quote } from '#widgets/element/quote-handoff.ts';
 import { createQuoteStore } from '#widgets/quote/quote.store.ts';
 import { QuoteWidget } from '#widgets/quote/quote.tsx';

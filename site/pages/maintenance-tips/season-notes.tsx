@@ -4,7 +4,7 @@ import type { IconName } from '#site/icons/icon-shapes.ts';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { Text } from '#site/parts/text.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 const icons: Record<Season, IconName> = {
   Spring: 'hail',

@@ -4,7 +4,7 @@ import { Drawing } from '#site/illustrations/drawing.tsx';
 import { headerNavigation, tasks } from '#site/navigation/navigation.ts';
 import type { Page } from '#site/page.ts';
 import { Text } from '#site/parts/text.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import './not-found.css';
 
 export const page: Page = {

@@ -1,7 +1,7 @@
 import { additionalServices } from '#domain/content/pricing-page.ts';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function AdditionalServices() {
   const { title, text, addOns } = useTexts(additionalServices);

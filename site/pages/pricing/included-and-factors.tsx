@@ -3,7 +3,7 @@ import { Icon } from '#site/icons/icon.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { Text } from '#site/parts/text.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function IncludedAndFactors() {
   const parts = useTexts(included);

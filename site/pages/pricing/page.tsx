@@ -13,7 +13,7 @@ import { SamplePrices } from '#site/parts/sample-prices.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { PricingWidget } from '#widgets/pricing/pricing.tsx';
 import { AdditionalServices } from './additional-services.tsx';
 import { IncludedAndFactors } from './included-and-factors.tsx';

@@ -3,7 +3,7 @@ import { payment } from '#domain/content/pricing-page.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function PaymentBlock() {
   const texts = useTexts(payment);

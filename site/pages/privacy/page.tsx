@@ -13,7 +13,8 @@ import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Section } from '#site/parts/section.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { PrivacyPart } from './privacy-part.tsx';
 import './privacy.css';
 

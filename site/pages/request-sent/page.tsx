@@ -9,7 +9,7 @@ import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 /** Shown after a request that was sent without JavaScript. */
 export const page: Page = {

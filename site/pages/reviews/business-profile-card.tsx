@@ -4,8 +4,9 @@ import { Icon } from '#site/icons/icon.tsx';
 import { ScheduleLink } from '#site/parts/actions.tsx';
 import { HoursTable } from '#site/parts/hours-table.tsx';
 import { withValues } from '#site/parts/with-values.ts';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { ExternalLink } from './external-link.tsx';
 import { RecentReviews } from './recent-reviews.tsx';
 

@@ -16,7 +16,7 @@ import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { ReviewsWidget } from '#widgets/reviews/reviews.tsx';
 import { ALL_REVIEWS } from './all-reviews.ts';
 import { BusinessProfileCard } from './business-profile-card.tsx';

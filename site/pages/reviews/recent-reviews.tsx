@@ -1,7 +1,7 @@
 import { profileReviews } from '#domain/content/business-profile.ts';
 import { reviewsLabels } from '#domain/content/reviews-page.ts';
-import { useTexts } from '#ui/business.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { ALL_REVIEWS } from './all-reviews.ts';
 
 export function RecentReviews() {

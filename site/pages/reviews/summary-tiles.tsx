@@ -1,6 +1,6 @@
 import { reviewsTiles } from '#domain/content/reviews-page.ts';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function SummaryTiles() {
   const tiles = useTexts(reviewsTiles);

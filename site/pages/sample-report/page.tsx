@@ -9,7 +9,7 @@ import { ScheduleLink } from '#site/parts/actions.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { InspectorCard } from '#site/parts/inspector-card.tsx';
 import { Text } from '#site/parts/text.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { ReportHead } from './report-head.tsx';
 import { ReportSystemPart } from './report-system.tsx';
 import './sample-report.css';

@@ -3,7 +3,8 @@ import type { Finding } from '#domain/content/sample-report/findings.ts';
 import { reportMarks } from '#domain/content/sample-report/form.ts';
 import { reportLabels } from '#domain/content/sample-report/sample-report.ts';
 import { MarkedDrawing } from '#site/parts/marked-drawing.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 /** One finding: where, what is seen, what it means and whom to call, beside its drawing. */
 export function ReportFinding({ finding, number }: { finding: Finding; number: number }) {

@@ -5,7 +5,8 @@ import {
   sampleProperty,
   sampleReportHero,
 } from '#domain/content/sample-report/sample-report.ts';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 /** The report's first page: whose it is, what to do first, and what the boxes mean. */
 export function ReportHead() {

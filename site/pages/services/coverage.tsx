@@ -2,7 +2,7 @@ import { coverage, coverageHeading } from '#domain/content/inspection-coverage.t
 import { Icon } from '#site/icons/icon.tsx';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 /** Six lists that open one by one on phones; with enough space, the style sheet shows all. */
 export function Coverage() {

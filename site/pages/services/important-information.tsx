@@ -2,7 +2,7 @@ import { limits } from '#domain/content/inspection-coverage.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { Text } from '#site/parts/text.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function ImportantInformation() {
   const { title, text, items } = useTexts(limits);

@@ -1,7 +1,7 @@
 import { inspectionSteps } from '#domain/content/services-page.ts';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { Text } from '#site/parts/text.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function InspectionSteps() {
   const { title: heading, steps } = useTexts(inspectionSteps);

@@ -14,7 +14,7 @@ import { ReportSpread } from '#site/parts/report-spread.tsx';
 import { Rows } from '#site/parts/rows.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { Coverage } from './coverage.tsx';
 import { ImportantInformation } from './important-information.tsx';
 import { InspectionSteps } from './inspection-steps.tsx';

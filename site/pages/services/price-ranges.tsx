@@ -4,7 +4,8 @@ import { pricesAtAGlance } from '#domain/pricing/sample-prices.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { LinkedText } from '#site/parts/linked-text.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
-import { useBusiness, useTexts } from '#ui/business.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function PriceRanges() {
   const { title, text, sizes, extras, features } = useTexts(priceRanges);

@@ -3,7 +3,7 @@ import { servicesLabels } from '#domain/content/services-page.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { ServiceArt } from '#site/illustrations/service-art.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 /** Each service has its own anchor, named like its picture. */
 export function ServiceRows() {

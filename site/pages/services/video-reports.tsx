@@ -5,7 +5,7 @@ import { Photograph } from '#site/parts/photograph.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { Text } from '#site/parts/text.tsx';
 import { VideoLink } from '#site/parts/video-link.tsx';
-import { useTexts } from '#ui/business.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 
 export function VideoReports() {
   const { title, text, points } = useTexts(videoReports);
