@@ -37,6 +37,14 @@ describe('failureText', () => {
     expect(failureText(answer(403, { code: 'forbidden_origin', detail }))).toContain(detail);
   });
 
+  it('says how much is accepted, and when to try again', () => {
+    const detail = 'At most 512 KB are accepted.';
+    expect(failureText(answer(413, { code: 'body_too_large', detail }))).toBe(
+      `This is too large. ${detail}`,
+    );
+    expect(failureText(answer(429, { code: 'rate_limited' }))).toContain('Wait a minute');
+  });
+
   it('does not blame the connection for a fault of the page', () => {
     const fault = new TypeError('x is undefined');
     expect(isUnreachable(fault)).toBe(false);

@@ -30,6 +30,10 @@ export function failureText(error: unknown): string {
       return 'This time is already booked.';
     case 'slot_unavailable':
       return 'This time is outside your availability.';
+    case 'body_too_large':
+      return `This is too large. ${error.problem.detail ?? ''}`.trim();
+    case 'rate_limited':
+      return 'Too many tries in a short time. Wait a minute, then try again.';
     case 'storage_full':
       return 'The server is out of storage space.';
     case 'storage_unavailable':

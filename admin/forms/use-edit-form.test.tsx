@@ -92,6 +92,43 @@ it('removes the draft after a save, and can save again', async () => {
   expect(drafts.read('test')).toBeUndefined();
 });
 
+/** A form that stays after a save, as one record's screen does. */
+function Screen({ answered }: { answered: Promise<void> }) {
+  const form = useEditForm<TestRecord>({
+    draft: 'screen',
+    start: { name: 'Ada' },
+    revision: 1,
+    async send({ name }, revision) {
+      sent.push({ name, revision });
+      await answered;
+      return { name: name ?? '', revision: (revision ?? 0) + 1 };
+    },
+    onSaved: (record) => form.restart({ name: record.name }, record.revision),
+  });
+  return (
+    <Form state={form.state} onType={form.onType} onSubmit={form.onSubmit} label="Record">
+      <TextField form={form.state} name="name" label="Name" required />
+      <button type="submit">{form.state.pending ? 'Saving…' : 'Save'}</button>
+      <output>{form.dirty ? 'Unsaved' : 'Saved'}</output>
+    </Form>
+  );
+}
+
+it('keeps what is typed while a save is pending, as a change of the saved version', async () => {
+  const answer = Promise.withResolvers<void>();
+  renderInHost(<Screen answered={answer.promise} />);
+  await fill(name, 'Ada L.');
+  await click(save);
+  await fill(name, 'Ada Lovelace');
+  answer.resolve();
+  await expect.poll(() => drafts.read('screen')?.revision).toBe(2);
+  await expect.element(page.getByText('Unsaved')).toBeVisible();
+  await expect.element(name).toHaveValue('Ada Lovelace');
+  await click(save);
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(sent.at(-1)).toEqual({ name: 'Ada Lovelace', revision: 2 });
+});
+
 /** A form with a checkbox that an earlier version did not have. */
 function Switches({ start, onSend }: { start: Values; onSend: (values: Values) => void }) {
   const form = useEditForm<TestRecord>({

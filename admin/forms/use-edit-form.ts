@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureText } from '#admin/failure-text.ts';
 import { passwordFailure } from '#admin/features/session/password-failure.ts';
 import { ApiError } from '#client/api-error.ts';
@@ -27,7 +27,10 @@ export interface EditForm<T> {
   state: FormState;
   onType: (change: Pick<FormState, 'values' | 'errors'>) => void;
   onSubmit: (form: HTMLFormElement) => void;
-  /** Discards the draft and starts again with `values` of version `revision`. */
+  /**
+   * Discards the draft and starts again with `values` of version `revision`. In `onSaved`, what was typed while the
+   * save was pending stays as an unsaved change of that version.
+   */
   restart: (values: Values, revision: number | undefined) => void;
   /** Whether there is unsaved text. */
   dirty: boolean;
@@ -49,12 +52,15 @@ export function useEditForm<T extends { revision: number }>(options: EditOptions
   const [dirty, setDirty] = useState(stored !== undefined);
   const [failure, setFailure] = useState<string>();
   const [newer, setNewer] = useState<T>();
+  /** Typed while a save is pending, which does not send it. */
+  const unsent = useRef<Values>(undefined);
   const change = (part: Partial<FormState>) => setState((before) => ({ ...before, ...part }));
 
   async function save(values: Values, baseRevision: number | undefined) {
     change({ values, errors: {}, pending: true });
     setFailure(undefined);
     setNewer(undefined);
+    unsent.current = undefined;
     try {
       const record = await send(values, baseRevision);
       if (draft) drafts.remove(draft);
@@ -63,6 +69,7 @@ export function useEditForm<T extends { revision: number }>(options: EditOptions
       setBase(values);
       change({ pending: false });
       onSaved(record);
+      unsent.current = undefined;
     } catch (error) {
       const current = currentVersionIn<T>(error);
       let errors = errorsByField(error instanceof ApiError ? (error.problem?.errors ?? []) : []);
@@ -81,6 +88,7 @@ export function useEditForm<T extends { revision: number }>(options: EditOptions
     dirty,
     failure,
     onType(typed) {
+      if (state.pending) unsent.current = typed.values;
       change(typed);
       setDirty(true);
       const values = without(options.passwordField, typed.values);
@@ -88,12 +96,17 @@ export function useEditForm<T extends { revision: number }>(options: EditOptions
     },
     onSubmit: (form) => void save(textsOf(form), revision),
     restart(values, of) {
-      if (draft) drafts.remove(draft);
-      setDirty(false);
       setFailure(undefined);
       setNewer(undefined);
       setRevision(of);
       setBase(values);
+      if (unsent.current) {
+        setDirty(true);
+        if (draft) drafts.save(draft, { values: unsent.current, start: values, revision: of });
+        return;
+      }
+      if (draft) drafts.remove(draft);
+      setDirty(false);
       setState({ ...emptyForm, values, edition: state.edition + 1 });
     },
     conflict: newer && {

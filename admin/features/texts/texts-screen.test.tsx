@@ -88,6 +88,29 @@ it('keeps a typed text on this device until it is published', async () => {
   expect(stored.en).toMatchObject({ 'home.hero': { title: 'Hello from {{name}}' } });
 });
 
+it('keeps what is typed while a slow connection publishes', async () => {
+  open(hero);
+  await fill(title, 'First');
+  const answer = Promise.withResolvers<void>();
+  const respond = vi.mocked(window.fetch).getMockImplementation();
+  vi.mocked(window.fetch).mockImplementation(async (input, init) => {
+    if (init?.method === 'PUT' || (input instanceof Request && input.method === 'PUT')) {
+      await answer.promise;
+    }
+    return respond?.(input, init) as Promise<Response>;
+  });
+  await click(button('Publish'));
+  await fill(title, 'Second');
+  answer.resolve();
+  await expect.poll(() => stored.en).toMatchObject({ 'home.hero': { title: 'First' } });
+  await expect.element(button('Publish')).not.toHaveAttribute('aria-disabled');
+  open(hero);
+  await expect.element(title).toHaveValue('Second');
+  await click(button('Publish'));
+  await expect.element(published).toBeVisible();
+  expect(stored.en).toMatchObject({ 'home.hero': { title: 'Second' } });
+});
+
 it('brings the edited part of the page into view and marks it', async () => {
   open(hero);
   await fill(title, 'Far below');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureText } from '#admin/failure-text.ts';
 import { drafts, type Values } from '#admin/forms/drafts.ts';
 import { currentVersionIn } from '#admin/forms/edit-conflict.ts';
@@ -36,6 +36,8 @@ export function useTextDrafts(stored: StoredTexts, onStored: (texts: StoredTexts
   const { words } = useBusiness();
   const report = useReportError();
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(readEdits);
+  const latest = useRef(edits);
+  latest.current = edits;
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [conflict, setConflict] = useState<readonly Block[]>([]);
@@ -68,6 +70,22 @@ export function useTextDrafts(stored: StoredTexts, onStored: (texts: StoredTexts
     setConflict([]);
   }
 
+  /** Ends the edits that were published. What was typed meanwhile is an edit of the published text. */
+  function endPublished() {
+    const left = new Map<string, Edit>();
+    for (const [id, { values, start }] of latest.current) {
+      const sent = edits.get(id)?.values;
+      if (sent && isSame(sent, values)) {
+        drafts.remove(draftName(id));
+        continue;
+      }
+      const edit = { values, start: sent ?? start };
+      left.set(id, edit);
+      drafts.save(draftName(id), { ...edit, revision: undefined });
+    }
+    setEdits(left);
+  }
+
   /** The own texts of every block with the edits, without those that are as the original. */
   const ownTexts = (texts = stored) =>
     Object.fromEntries(
@@ -86,7 +104,7 @@ export function useTextDrafts(stored: StoredTexts, onStored: (texts: StoredTexts
     if (both.length > 0 && !overwrites) return setConflict(both);
     try {
       onStored(await saveTexts(ownTexts(texts), texts.revision));
-      discard();
+      endPublished();
     } catch (error) {
       const newer = currentVersionIn<StoredTexts>(error);
       if (!newer) throw error;
