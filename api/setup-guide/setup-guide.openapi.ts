@@ -12,6 +12,7 @@ const shown = z
     left: z.strictObject({
       fields: z.array(z.string()),
       prices: z.boolean(),
+      motif: z.boolean(),
       figures: count,
       testimonials: count,
       reviews: count,
@@ -23,7 +24,7 @@ const shown = z
     id: 'SetupGuide',
     description:
       '`left` is what visitors see as it was delivered: facts of the profile by their path, whether the first price ' +
-      'list is shown, and numbers of invented figures, testimonials, reviews, articles and offers. With `isNew` there is ' +
+      'list is shown, whether the flowers of the first business are drawn around another one, and numbers of invented figures, testimonials, reviews, articles and offers. With `isNew` there is ' +
       'no lead, and nothing has been changed.',
   }) satisfies z.ZodMiniType<ShownSetupGuide>;
 

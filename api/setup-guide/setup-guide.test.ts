@@ -60,3 +60,17 @@ it('a step that is done makes its facts the owner’s', async () => {
   expect(fields).not.toContain('name');
   expect(fields).toContain('hours');
 });
+
+it('the motif of the first business is a sample around another one, until the looks are done', async () => {
+  const { own } = await ownerApi({ sampleContent: false });
+  const motif = async () => {
+    const { json } = await own('GET /api/setup-guide');
+    return (json as unknown as { left: { motif: boolean } }).left.motif;
+  };
+  expect(await motif()).toBe(false);
+  const { json } = await own('GET /api/business/profile');
+  await own('PUT /api/business/profile', { ...json, name: 'Oconee Home Inspection' });
+  expect(await motif()).toBe(true);
+  await own('PUT /api/setup-guide', { revision: 1, steps: { looks: 'done' } });
+  expect(await motif()).toBe(false);
+});

@@ -6,6 +6,7 @@ test.each<[Partial<SamplesLeft>, string | undefined]>([
   [{}, undefined],
   [{ fields: ['hours'] }, 'Visitors still see samples: office hours.'],
   [{ fields: ['name'], prices: true }, 'Visitors still see samples: name and prices.'],
+  [{ motif: true }, 'Visitors still see samples: bluebonnet drawings.'],
   [{ reviews: 1, articles: 2 }, 'Visitors still see samples: 1 review and 2 articles.'],
   [
     { fields: ['name', 'phone'], prices: true, reviews: 24 },

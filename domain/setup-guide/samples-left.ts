@@ -6,6 +6,8 @@ export interface SamplesLeft {
   fields: readonly string[];
   /** The first price list is shown. */
   prices: boolean;
+  /** The flowers of the first business are drawn around another one. */
+  motif: boolean;
   figures: number;
   testimonials: number;
   reviews: number;
@@ -47,6 +49,7 @@ export function listSamples(left: SamplesLeft): Listed[] {
     left.prices && { text: 'prices', step: 'prices' },
     ...counted(left.reviews, 'review'),
     ...facts.filter(({ fields }) => fields.some((field) => left.fields.includes(field))),
+    left.motif && { text: 'bluebonnet drawings', step: 'looks' },
     ...removable({ ...left, reviews: 0 }),
   ];
   return all.filter((one) => one !== false);

@@ -7,7 +7,7 @@ import { useBusiness } from '#ui/business.tsx';
 import { CheckField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { keyLabel } from './text-labels.ts';
-import { type Block, emptyItem, itemTemplate, valueIn } from './text-values.ts';
+import { type Block, emptyItem, hasOrder, itemTemplate, valueIn } from './text-values.ts';
 
 interface TextFieldsProps {
   form: FormState;
@@ -73,7 +73,7 @@ export function TextFields(props: TextFieldsProps) {
           path={path}
           name={(index) => itemName(form.values, `${path}.${index}`, index)}
           isHidden={(index) => !isForState(itemAt(`${path}.${index}`) as object, statePack)}
-          isMovable
+          isMovable={hasOrder(block)}
           added={added}
           add="Add an item"
           max={isAdded ? MAX_ITEMS : 0}

@@ -91,6 +91,9 @@ export function emptyItem(items: readonly unknown[], block: Block): unknown {
 /** Code finds their items by id. */
 const lookedUp = new Set(['chat.answers', 'sample-report.summary']);
 
+/** Whether visitors see the order of a list's items: the chat finds its answers by id. */
+export const hasOrder = ({ id }: Block): boolean => id !== 'chat.answers';
+
 /** Says for which states an item is, or that it is a sample. */
 const unneeded = new Set(['onlyIn', 'notIn', 'sample']);
 

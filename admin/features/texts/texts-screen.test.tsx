@@ -122,6 +122,12 @@ it('brings the edited part of the page into view and marks it', async () => {
   expect(frame()?.contentWindow?.scrollY).toBeGreaterThan(1000);
 });
 
+it('moves no answer of the chat, whose order nobody sees', async () => {
+  open('/texts/help-chat?open=chat.answers');
+  await expect.element(page.getByRole('textbox', { name: 'Text' }).first()).toBeVisible();
+  expect(page.getByRole('button', { name: /^Move / }).elements()).toEqual([]);
+});
+
 it('tries the chat with an answer that is not published', async () => {
   open('/texts/help-chat?open=chat.answers');
   await fill(page.getByRole('textbox', { name: 'Text' }).first(), 'Ask us, we are cheap.');

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  isSampleMotif,
   isSamplePromotion,
   profileWithoutSamples,
   sampleClaims,
@@ -25,19 +26,22 @@ export interface SampleStore {
 
 export const sampleStore = (records: RecordStore): SampleStore => ({
   async samplesLeft() {
-    const [posts, reviews, promotions, profile, texts, priceLists, { steps }] = await Promise.all([
-      records.posts.read(),
-      records.reviews.read(),
-      records.promotions.read(),
-      records.businessProfile.read(),
-      records.businessTexts.read(),
-      records.priceLists.read(),
-      records.setupGuide.read(),
-    ]);
+    const [posts, reviews, promotions, profile, brand, texts, priceLists, { steps }] =
+      await Promise.all([
+        records.posts.read(),
+        records.reviews.read(),
+        records.promotions.read(),
+        records.businessProfile.read(),
+        records.businessBrand.read(),
+        records.businessTexts.read(),
+        records.priceLists.read(),
+        records.setupGuide.read(),
+      ]);
     const open = (['who', 'where', 'hours'] as const).filter((step) => steps[step] !== 'done');
     return {
       fields: open.flatMap((step) => sampleFacts(profile, step)),
       prices: priceLists.length === 1 && steps.prices !== 'done',
+      motif: steps.looks !== 'done' && isSampleMotif(brand, profile),
       figures: sampleClaims(profile).length,
       testimonials: sampleVoices(texts).length,
       reviews: reviews.filter(({ sample, hidden }) => sample && !hidden).length,

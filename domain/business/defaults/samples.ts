@@ -1,7 +1,9 @@
 import { clientVoices } from '#domain/content/client-voices.ts';
 import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
+import type { Brand } from '../brand.schema.ts';
 import type { Profile } from '../profile.schema.ts';
 import type { TextValues } from '../texts.schema.ts';
+import { defaultBrand } from './default-brand.ts';
 import { defaultProfile } from './default-profile.ts';
 import { defaultPromotions } from './default-promotions.ts';
 
@@ -82,6 +84,10 @@ function listIn(
 
 const isDelivered = (item: object, { value }: (typeof clientVoices)[number]) =>
   value.some((sample) => isSame(item, sample));
+
+/** Whether the flowers of the default brand are drawn around another business. */
+export const isSampleMotif = ({ motif }: Brand, { name }: Profile): boolean =>
+  motif === defaultBrand.motif && name !== defaultProfile.name;
 
 /** Whether a promotion is as delivered. */
 export const isSamplePromotion = (promotion: StoredPromotion): boolean =>

@@ -16,6 +16,7 @@ export const guideWithoutSamples: ShownSetupGuide = {
   left: {
     fields: [],
     prices: false,
+    motif: false,
     figures: 0,
     testimonials: 0,
     reviews: 0,
@@ -37,6 +38,7 @@ export const newGuide: ShownSetupGuide = {
       ...['region.counties', 'region.cities', 'hours'],
     ],
     prices: true,
+    motif: false,
     figures: 10,
     testimonials: 9,
     reviews: 24,
