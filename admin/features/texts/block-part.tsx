@@ -5,14 +5,23 @@ import { Button } from '#admin/shell/button.tsx';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
 import { useFolding } from '#admin/shell/folding-parts.tsx';
 import { fillText } from '#domain/business/text-block.ts';
-import { isBlank, wordedTexts } from '#domain/business/text-shape.ts';
+import { isBlank } from '#domain/business/text-shape.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { emptyForm } from '#ui/form/form-state.ts';
 import { FactDialog } from './fact-dialog.tsx';
 import { TextFields } from './text-fields.tsx';
 import { blockLabel } from './text-labels.ts';
-import { type Block, blockIn, emptyValues, faultsOf, originalValues, ROOT } from './text-values.ts';
+import {
+  type Block,
+  blockIn,
+  emptyValues,
+  faultsOf,
+  hasOriginal,
+  originalValues,
+  ROOT,
+  textsIn,
+} from './text-values.ts';
 import type { TextDrafts } from './use-text-drafts.ts';
 
 interface BlockPartProps {
@@ -28,7 +37,7 @@ export function BlockPart({ page, block, drafts }: BlockPartProps) {
   const values = drafts.valuesOf(block);
   const faults = faultsOf(block, values, business.words);
   const isInvalid = Object.keys(faults).length > 0;
-  const [first = ''] = wordedTexts(blockIn(values, block));
+  const [first = ''] = textsIn(blockIn(values, block), business.statePack);
   const isLeftOut = isBlank(blockIn(values, block));
   const mark = isInvalid
     ? 'Needs attention'
@@ -73,6 +82,7 @@ function BlockForm({ block, drafts, faults }: BlockFormProps) {
   /** Names of the controls that had the focus: before, a control's cursor is at its start. */
   const used = useRef(new Set<string>());
   const values = drafts.valuesOf(block);
+  const isReplaced = drafts.isOwn(block) && hasOriginal(block);
   const state = { ...emptyForm, values, errors: faults, edition };
   const set = (next: typeof values) => drafts.change(block, next);
 
@@ -130,16 +140,16 @@ function BlockForm({ block, drafts, faults }: BlockFormProps) {
             <EyeOff size={18} aria-hidden="true" /> Leave this part out
           </Button>
         ) : null}
-        {drafts.isOwn(block) ? (
+        {isReplaced ? (
           <Button onClick={() => replace(originalValues(block))}>
             <RotateCcw size={18} aria-hidden="true" /> Back to the original
           </Button>
         ) : null}
       </div>
-      {drafts.isOwn(block) ? (
+      {isReplaced ? (
         <details className="text-original">
           <summary>Read the original</summary>
-          {wordedTexts(block.value).map((text, index) => (
+          {textsIn(block.value, business.statePack).map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the original never changes, and texts repeat
             <p key={index}>{fillText(text, business)}</p>
           ))}

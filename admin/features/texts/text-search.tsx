@@ -1,10 +1,9 @@
 import { RowLink } from '#admin/lists/row-link.tsx';
 import { fillText } from '#domain/business/text-block.ts';
-import { wordedTexts } from '#domain/business/text-shape.ts';
 import { textPages } from '#domain/content/text-blocks.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { blockLabel, pageAddress } from './text-labels.ts';
-import { blockIn } from './text-values.ts';
+import { blockIn, textsIn } from './text-values.ts';
 import type { TextDrafts } from './use-text-drafts.ts';
 
 /** Results that are shown. */
@@ -16,7 +15,7 @@ export function TextSearch({ search, drafts }: { search: string; drafts: TextDra
   const wanted = search.toLowerCase();
   const found = textPages.flatMap(({ page, blocks }) =>
     blocks.flatMap((block) =>
-      wordedTexts(blockIn(drafts.valuesOf(block), block)).flatMap((text) => {
+      textsIn(blockIn(drafts.valuesOf(block), block), business.statePack).flatMap((text) => {
         const shown = drafts.invalid.includes(block) ? text : fillText(text, business);
         const isFound = [text, shown].some((one) => one.toLowerCase().includes(wanted));
         return isFound ? [{ page, block, shown: shown || text }] : [];

@@ -1,9 +1,11 @@
 import type { Values } from '#admin/forms/drafts.ts';
 import { lengthOf, valuesOf } from '#admin/forms/record-values.ts';
+import type { StatePackName } from '#domain/business/state-packs/state-packs.ts';
 import type { StoredTexts } from '#domain/business/stored-records.ts';
-import type { TextBlock } from '#domain/business/text-block.ts';
-import { isFixed, shapeErrors } from '#domain/business/text-shape.ts';
+import { isForState, type TextBlock } from '#domain/business/text-block.ts';
+import { isFixed, shapeErrors, wordedTexts } from '#domain/business/text-shape.ts';
 import type { Words } from '#domain/business/words.ts';
+import { clientVoices } from '#domain/content/client-voices.ts';
 import { textPages } from '#domain/content/text-blocks.ts';
 import { errorsByField } from '#ui/form/form-state.ts';
 
@@ -17,6 +19,25 @@ export const blocks: readonly Block[] = textPages.flatMap((page) => page.blocks)
 export const blockValues = (value: unknown): Values => valuesOf({ [ROOT]: value });
 
 export const originalValues = (block: Block): Values => blockValues(block.value);
+
+/** The worded texts of a value, as they are written: without the items that pages leave out in `state`. */
+export function textsIn(value: unknown, state: StatePackName): string[] {
+  return wordedTexts(forState(value, state));
+}
+
+function forState(value: unknown, state: StatePackName): unknown {
+  if (Array.isArray(value)) {
+    return value.filter((item) => isForState(item, state)).map((item) => forState(item, state));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, forState(part, state)]),
+  );
+}
+
+/** Whether there is a text to go back to: what invented clients say is none. */
+export const hasOriginal = (block: Block): boolean =>
+  !clientVoices.some(({ id }) => id === block.id);
 
 /** A block without any text, which leaves its section out. */
 export const emptyValues = (block: Block): Values => blockValues(withoutTexts(block.value));

@@ -189,6 +189,16 @@ it('goes back to the original, which is not stored', async () => {
   expect(stored).toEqual({ en: {}, revision: 6 });
 });
 
+it('does not go back to what invented clients say', async () => {
+  const own = { ...homeHero.value, title: 'Mine' };
+  stored = { revision: 4, en: { 'home.testimonial-list': [], 'home.hero': own } };
+  open('/texts/home-page?open=home.testimonial-list&open=home.hero');
+  await expect
+    .element(page.getByRole('form', { name: 'Home page, list of testimonials' }))
+    .toBeVisible();
+  expect(button('Back to the original').elements()).toHaveLength(1);
+});
+
 it('names a title that is empty, and publishes a part that is left out', async () => {
   open('/texts/home-page?open=home.process');
   const steps = page.getByRole('form', { name: 'Home page, the four steps' });
