@@ -3,7 +3,7 @@ import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { secondBusiness } from '#domain/business/testing/second-business.ts';
 import { tracesIn } from '#domain/business/testing/traces.ts';
 import { reviewStats } from '#domain/reviews/review-stats.ts';
-import { render, routes } from '#site/entry-server.tsx';
+import { render, routes, sharedPages } from '#site/entry-server.tsx';
 
 const page = async (path: string, business = secondBusiness) => {
   const answers: Record<string, unknown> = {
@@ -26,6 +26,12 @@ it.each([...routes(), '/embed', '/nowhere'])(
     expect(tracesIn(await page(path))).toEqual([]);
   },
 );
+
+it('of another business, no title on a share image has a trace of the default one', () => {
+  const pages = sharedPages(secondBusiness);
+  expect(pages.map(({ image }) => image)).toContain('/share/home.png');
+  for (const { title, image } of pages) expect.soft(tracesIn(title), image).toEqual([]);
+});
 
 it('finds the trace of a business on its own page', async () => {
   expect(tracesIn(await page('/', defaultBusiness))).not.toEqual([]);
