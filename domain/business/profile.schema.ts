@@ -6,6 +6,7 @@ import {
   phoneField,
   requiredLine,
 } from '#domain/validation/fields.ts';
+import { type ClaimName, claimFields, claimNames } from './claims.ts';
 import { pictureSchema } from './picture.schema.ts';
 import { statePackNames } from './state-packs/state-packs.ts';
 
@@ -49,8 +50,12 @@ export const inspectorSchema = z.object({
   certifications: z.array(line(120)).check(z.maxLength(12)),
 });
 
-/** A figure the business publishes about itself. Empty: it, and the sentence around it, are not shown. */
-const claim = lineOrEmpty(20);
+/** With a default, so that a profile stored before a figure was added stays readable. */
+const claim = (maxLength = 20) => z._default(lineOrEmpty(maxLength), '');
+
+const claimSchemas = Object.fromEntries(
+  claimNames.map((name) => [name, claim(claimFields[name].maxLength)]),
+) as Record<ClaimName, ReturnType<typeof claim>>;
 
 /**
  * Who the business is: a record that the owner edits. Texts are as displayed; telephone numbers as the owner types
@@ -121,28 +126,7 @@ export const profileSchema = z.object({
     scheduling: hoursCount,
     rescheduleNotice: hoursCount,
   }),
-  claims: z.object({
-    /** "500+". */
-    homesInspected: claim,
-    /** "4.9". */
-    rating: claim,
-    /** "150+". */
-    customers: claim,
-    /** A count of reviews: "150". */
-    reviews: claim,
-    /** "5+". */
-    years: claim,
-    /** "98%". */
-    satisfaction: claim,
-    /** "$3,200". */
-    averageSaved: claim,
-    /** "$1M errors and omissions cover". */
-    insurance: lineOrEmpty(80),
-    /** How long an inspection takes: "2-4 hours". */
-    visitDuration: lineOrEmpty(30),
-    /** When video reports are ready on the day of the inspection: "6:30 PM". */
-    videoReportsReady: claim,
-  }),
+  claims: z.object(claimSchemas),
   statePack: z.enum(statePackNames, 'Please choose the rules of the state'),
   overrides: z.optional(
     z.object({

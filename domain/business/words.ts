@@ -1,6 +1,7 @@
 import { lowestPrice, priceRange } from '#domain/pricing/derived-prices.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { reviewLinks } from '#domain/reviews/review-links.ts';
+import { type ClaimName, claimNames } from './claims.ts';
 import type { Facts } from './facts.ts';
 import type { PriceList } from './price-list.schema.ts';
 import { stateName } from './state-names.ts';
@@ -46,8 +47,13 @@ const hoursOf = (
 
 const lawOf = ({ statePack }: Facts): StatePack['words'] => statePacks[statePack].words;
 
+const claimWords = Object.fromEntries(
+  claimNames.map((name) => [name, ({ claims }: Facts) => claims[name]]),
+) as Record<ClaimName, (facts: Facts) => string>;
+
 /** What each placeholder of texts stands for: `{{phone}}` is `words.phone`. Empty for what a business does not have. */
 export const words = {
+  ...claimWords,
   name: ({ name }) => name,
   shortName: ({ shortName }) => shortName,
   phone: ({ phone }) => phone.display,
@@ -112,19 +118,9 @@ export const words = {
   schedulingTime: ({ promises }) => hoursText(promises.scheduling),
   noticeTime: ({ promises }) => hoursText(promises.rescheduleNotice),
 
-  homesInspected: ({ claims }) => claims.homesInspected,
-  rating: ({ claims }) => claims.rating,
-  customers: ({ claims }) => claims.customers,
-  years: ({ claims }) => claims.years,
-  satisfaction: ({ claims }) => claims.satisfaction,
-  averageSaved: ({ claims }) => claims.averageSaved,
-  reviewCount: ({ claims }) => claims.reviews,
   /** "Google, Yelp and Facebook": where the business has a profile. */
   reviewPlatforms: (facts) => listText.format(reviewLinks(facts).map(({ name }) => name)),
-  insurance: ({ claims }) => claims.insurance,
-  visitDuration: ({ claims }) => claims.visitDuration,
   calendarVisitDuration: ({ calendarVisitDuration }) => calendarVisitDuration,
-  videoReady: ({ claims }) => claims.videoReportsReady,
 
   fromPrice: ({ prices }) => dollars(lowestPrice(prices)),
   priceRange: ({ prices }) => priceRange(prices),

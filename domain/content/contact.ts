@@ -46,7 +46,7 @@ export const contactQuestions = optionalBlock('contact.questions', 'Contact page
       id: 'report',
       question: 'When do I get the report?',
       answer:
-        'Within {{reportAnswer}}. It has photos and video; video reports are ready by {{videoReady}}.',
+        'Within {{reportAnswer}}. It has photos and video; video reports are ready by {{videoReportsReady}}.',
     },
     {
       id: 'price',

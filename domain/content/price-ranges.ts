@@ -6,5 +6,5 @@ export const priceRanges = optionalBlock('services.prices', 'Services page, pric
   text: 'Rounded, for a first idea.',
   sizes: { small: 'Under 2,000 sq ft', medium: '2,000-3,500 sq ft', large: 'Over 3,500 sq ft' },
   extras: 'Pool +{{pricingPagePoolPrice}}, detached structures +{{pricingPageStructurePrice}} each',
-  features: ['Video reports ready by {{videoReady}}', '{{reportDelivery}}'],
+  features: ['Video reports ready by {{videoReportsReady}}', '{{reportDelivery}}'],
 });

@@ -24,7 +24,7 @@ export const pricingBlock = textBlock('pricing.block', 'Pricing block', {
     features: [
       'Every system of the home',
       'Photos and video',
-      'Video reports ready by {{videoReady}}',
+      'Video reports ready by {{videoReportsReady}}',
       '{{reportDelivery}}',
       'Follow-up consultation',
     ],

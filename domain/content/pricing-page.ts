@@ -17,7 +17,7 @@ export const included = textBlock('pricing.included', 'Pricing page, what is inc
     'Interior, windows, doors and built-in appliances',
     'Thermal imaging',
     'A written report with photos',
-    'Video reports ready by {{videoReady}}',
+    'Video reports ready by {{videoReportsReady}}',
     'A follow-up consultation',
   ],
 });

@@ -11,12 +11,12 @@ export const videoReports = optionalBlock('services.video', 'Services page, vide
   points: [
     {
       icon: 'clock',
-      title: 'Ready by {{videoReady}}',
+      title: 'Ready by {{videoReportsReady}}',
       text: 'The {{sameDay}}, in time for the evening talk about the house.',
     },
     {
       icon: 'clock',
-      title: 'Ready by {{videoReady}}',
+      title: 'Ready by {{videoReportsReady}}',
       text: 'The written report follows within {{laterReportTime}}.',
     },
     {

@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import { fetchAvailability } from '#admin/features/availability/availability-calls.ts';
 import { PictureField } from '#admin/forms/picture-field.tsx';
 import { RecordRows } from '#admin/forms/record-rows.tsx';
+import { claimFields } from '#domain/business/claims.ts';
 import type { TimeZone } from '#domain/business/profile.schema.ts';
 import { statePacks } from '#domain/business/state-packs/state-packs.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
@@ -14,7 +15,7 @@ import {
 } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { HoursNotice } from './hours-notice.tsx';
-import { claimFields, profileLabel } from './profile-labels.ts';
+import { profileLabel } from './profile-labels.ts';
 
 export interface ProfileFieldsProps {
   form: FormState;

@@ -1,21 +1,5 @@
 import { labelByPath } from '#admin/forms/label-by-path.ts';
-import type { Profile } from '#domain/business/profile.schema.ts';
-
-/** The control of each figure about the business. */
-export const claimFields: Readonly<
-  Record<keyof Profile['claims'], { label: string; example: string }>
-> = {
-  homesInspected: { label: 'Homes inspected', example: '800+' },
-  rating: { label: 'Average rating', example: '4.7' },
-  customers: { label: 'Happy customers', example: '90+' },
-  reviews: { label: 'Number of reviews', example: '90' },
-  years: { label: 'Years of experience', example: '8+' },
-  satisfaction: { label: 'Satisfaction', example: '96%' },
-  averageSaved: { label: 'Saved on average', example: '$2,400' },
-  insurance: { label: 'Insurance', example: '$500,000 errors and omissions cover' },
-  visitDuration: { label: 'An inspection takes', example: '2-5 hours' },
-  videoReportsReady: { label: 'Video reports are ready by', example: '7:30 PM' },
-};
+import { claimFields } from '#domain/business/claims.ts';
 
 /** The label of each control by its name, in which `*` stands for the position in a list. */
 const labels: Readonly<Record<string, string>> = {

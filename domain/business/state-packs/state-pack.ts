@@ -1,4 +1,4 @@
-/** What the law of a state asks of a business, and what holds of homes there. One file a state. */
+/** What the law of a state asks of a business, and what holds of homes there. */
 export interface StatePack {
   /** How the owner chooses it. */
   label: string;

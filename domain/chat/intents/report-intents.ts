@@ -18,7 +18,7 @@ export const reportIntents: readonly ChatRule[] = [
       'how fast report',
       'receive report',
     ],
-    text: 'Your report comes within {{reportAnswer}}. Video reports are ready by {{videoReady}}.',
+    text: 'Your report comes within {{reportAnswer}}. Video reports are ready by {{videoReportsReady}}.',
     actions: ['services', 'book'],
   },
   {
@@ -46,7 +46,7 @@ export const reportIntents: readonly ChatRule[] = [
     id: 'video',
     weight: 'topic',
     phrases: ['video', 'video report', 'footage', 'film', 'filming', 'recording'],
-    text: 'Video is included: you see the leak run instead of reading that it does. Video reports are ready by {{videoReady}}.',
+    text: 'Video is included: you see the leak run instead of reading that it does. Video reports are ready by {{videoReportsReady}}.',
     actions: ['services', 'book'],
   },
   {
