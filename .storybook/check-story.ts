@@ -1,4 +1,5 @@
 import { expect, mocked, spyOn } from 'storybook/test';
+import { tracesIn } from '#domain/business/testing/traces.ts';
 import { widgetRoot } from '../stories/harness/widget-canvas.ts';
 
 export function watchConsole(): void {
@@ -30,4 +31,10 @@ export async function expectNoOverflow(canvasElement: HTMLElement): Promise<void
     })
     .map(({ localName, className }) => `${localName}.${className}`);
   await expect(overflowing, 'elements wider than the widget').toEqual([]);
+}
+
+/** A widget of another business has no name, number or place of the first one. */
+export async function expectNoTraces(canvasElement: HTMLElement): Promise<void> {
+  const markup = widgetRoot(canvasElement)?.innerHTML ?? '';
+  await expect(tracesIn(markup), 'traces of the first business').toEqual([]);
 }

@@ -1,11 +1,17 @@
 import type { Preview } from '@storybook/react-vite';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { secondBusiness } from '#domain/business/testing/second-business.ts';
 
 export const initialGlobals = {
   renderAs: 'element',
+  business: 'first',
   theme: 'auto',
   accent: 'bluebonnet',
   direction: 'ltr',
 };
+
+/** By the value of the toolbar. */
+export const businesses = { first: defaultBusiness, second: secondBusiness };
 
 const items = (titles: Record<string, string>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
@@ -18,6 +24,15 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       icon: 'component',
       dynamicTitle: true,
       items: items({ element: 'As element', react: 'As React' }),
+    },
+  },
+  business: {
+    description:
+      'Whose widgets; those of the second are React components, as the built elements are of the first',
+    toolbar: {
+      icon: 'home',
+      dynamicTitle: true,
+      items: items({ first: 'Bluebonnet, Texas', second: 'Oconee, Georgia' }),
     },
   },
   theme: {

@@ -2,8 +2,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useLayoutEffect } from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { brandProperties } from '#domain/business/brand-colors.ts';
 import { BusinessProvider } from '#ui/business.tsx';
+import { businesses } from './globals.ts';
 import './page.css';
 
 /**
@@ -12,17 +13,19 @@ import './page.css';
  */
 export const Page: Decorator = (Story, { id, globals, parameters, viewMode }) => {
   const { renderAs, theme, accent, direction } = globals;
-  useRemountOnSwitch(id, renderAs, viewMode);
+  const business = businesses[globals['business'] as keyof typeof businesses];
+  useRemountOnSwitch(id, `${renderAs} ${globals['business']}`, viewMode);
 
   // On the root element, where the tokens read what the page sets.
   useLayoutEffect(() => {
     document.documentElement.dataset['accent'] = accent;
-  }, [accent]);
+    document.documentElement.style.cssText = brandProperties(business.brand);
+  }, [accent, business]);
 
   return (
     <div className="story-page" data-theme={theme} dir={direction}>
       <div className="story-column" style={{ maxWidth: parameters['column'] ?? 900 }}>
-        <BusinessProvider business={defaultBusiness}>
+        <BusinessProvider business={business}>
           <Story />
         </BusinessProvider>
       </div>
@@ -30,13 +33,13 @@ export const Page: Decorator = (Story, { id, globals, parameters, viewMode }) =>
   );
 };
 
-const shown = { id: '', renderAs: '' };
+const shown = { id: '', as: '' };
 
-/** Switching between element and React starts the story again, its play function included. */
-function useRemountOnSwitch(id: string, renderAs: string, viewMode: string) {
+/** Switching between element and React, or the business, starts the story again, its play function included. */
+function useRemountOnSwitch(id: string, as: string, viewMode: string) {
   useEffect(() => {
-    const switched = shown.id === id && shown.renderAs !== renderAs;
-    Object.assign(shown, { id, renderAs });
+    const switched = shown.id === id && shown.as !== as;
+    Object.assign(shown, { id, as });
     if (switched && viewMode === 'story') addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
-  }, [id, renderAs, viewMode]);
+  }, [id, as, viewMode]);
 }

@@ -1,5 +1,6 @@
 import '@fontsource-variable/figtree/wght.css';
 import '#ui/tokens/tokens.css';
+import '#widgets/element/brand.css';
 import '#ui/ui.css';
 import '#ui/form/form.css';
 import '#ui/skeleton.css';
@@ -9,7 +10,13 @@ import { lazy, Suspense } from 'react';
 import { defaultApi } from '../stories/api/default-api.ts';
 import { settlePending } from '../stories/api/responses.ts';
 import { mockApi, startWorker } from '../stories/api/worker.ts';
-import { expectNoOverflow, expectQuietConsole, watchConsole } from './check-story.ts';
+import { rendersElement } from '../stories/harness/widget.tsx';
+import {
+  expectNoOverflow,
+  expectNoTraces,
+  expectQuietConsole,
+  watchConsole,
+} from './check-story.ts';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import { loadEmbed } from './load-embed.ts';
 import { Page } from './page.tsx';
@@ -41,10 +48,11 @@ const preview: Preview = {
   beforeEach: async ({ parameters, globals }) => {
     watchConsole();
     mockApi(parameters['api']);
-    if (globals['renderAs'] === 'element') await loadEmbed();
+    if (rendersElement(globals)) await loadEmbed();
     return settlePending;
   },
-  afterEach: async ({ canvasElement, parameters }) => {
+  afterEach: async ({ canvasElement, parameters, globals }) => {
+    if (globals['business'] === 'second') await expectNoTraces(canvasElement);
     await expectNoOverflow(canvasElement);
     await expectQuietConsole(parameters['expectedLog']);
   },

@@ -140,11 +140,11 @@ const nextSlot: HttpResponseResolver = () => {
 
 /** These reviews, with their statistics. */
 export const reviewsOf =
-  (reviews: readonly Review[]): HttpResponseResolver =>
+  (reviews: readonly Review[], business = defaultBusiness): HttpResponseResolver =>
   () =>
     json(reviewsResponseSchema, {
       reviews: newestFirst(reviews),
-      stats: reviewStats(reviews, defaultBusiness),
+      stats: reviewStats(reviews, business),
     });
 
 export const promotionsOf =

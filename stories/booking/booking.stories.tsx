@@ -112,6 +112,8 @@ export const OtherDay: Story = {
   play: dayChosen('3 times free'),
 };
 
+export const SecondBusiness: Story = { globals: { business: 'second' } };
+
 export const NarrowDark: Story = {
   tags: ['variant'],
   ...TimeChosen,

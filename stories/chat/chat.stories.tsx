@@ -93,6 +93,8 @@ export const BottomLeft: Story = { ...Open, args: { placement: 'bottom-left' } }
 
 export const BottomRight: Story = { ...Open, args: { placement: 'bottom-right' } };
 
+export const SecondBusiness: Story = { ...Open, globals: { business: 'second' } };
+
 export const NarrowDark: Story = {
   tags: ['variant'],
   ...Answered,

@@ -100,6 +100,8 @@ offlineStore.setState({ offline: true });
 /** The code that sends could not be loaded. */
 export const CodeNotLoaded: Story = { args: { store: offlineStore } };
 
+export const SecondBusiness: Story = { globals: { business: 'second' } };
+
 export const NarrowDark: Story = {
   tags: ['variant'],
   ...Invalid,

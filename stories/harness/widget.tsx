@@ -16,6 +16,10 @@ interface WidgetMeta<P extends object> {
   events?: { [K in keyof P & string]?: `inspection-${string}` };
 }
 
+/** Whether stories show built elements. These have the facts of the first business. */
+export const rendersElement = (globals: StoryContext['globals']): boolean =>
+  globals['renderAs'] === 'element' && globals['business'] === 'first';
+
 /**
  * The common meta of a widget's stories. They render the built element, or the React component if
  * the toolbar says so or a story sets the state with a `store`, which elements do not accept.
@@ -32,7 +36,7 @@ export function widget<P extends object>({
     // An element's code is loaded later; axe checks the story once the widget is rendered.
     play: async (context: PlayContext) => void (await widgetCanvas(context)),
     render: (args: P, { globals }: Pick<StoryContext, 'globals'>) =>
-      globals['renderAs'] === 'react' || 'store' in args ? (
+      !rendersElement(globals) || 'store' in args ? (
         <ReactHost>
           <Component {...args} />
         </ReactHost>

@@ -36,6 +36,8 @@ export const SunflowerHost: Story = { globals: { accent: 'sunflower', theme: 'li
 /** Under a heading of the page. */
 export const WithoutHeading: Story = { args: { heading: 'none' } as object };
 
+export const SecondBusiness: Story = { globals: { business: 'second' } };
+
 export const NarrowDark: Story = {
   tags: ['variant'],
   parameters: { column: 320 },

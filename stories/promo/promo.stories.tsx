@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
+import { secondBusiness } from '#domain/business/testing/second-business.ts';
 import { wordedPromotions } from '#domain/promotions/shown-promotions.ts';
 import { PromoWidget } from '#widgets/promo/promo.tsx';
 import type { PromoWidgetProps } from '#widgets/promo/promo.types.ts';
@@ -21,11 +22,11 @@ export default meta;
 type Story = StoryObj<PromoWidgetProps>;
 
 /** One message, for as long as the story is shown. */
-const only = (index: number): Story => ({
+const only = (index: number, business = defaultBusiness): Story => ({
   parameters: {
     api: {
       promotions: promotionsOf(
-        wordedPromotions(defaultPromotions, defaultBusiness)
+        wordedPromotions(defaultPromotions, business)
           .slice(index, index + 1)
           .map((promotion) => ({ ...promotion, duration: 60_000 })),
       ),
@@ -43,6 +44,11 @@ export const ThirdMessage: Story = only(2);
 export const BottomLeft: Story = { ...FirstMessage, args: { placement: 'bottom-left' } };
 
 export const BottomRight: Story = { ...FirstMessage, args: { placement: 'bottom-right' } };
+
+export const SecondBusiness: Story = {
+  ...only(1, secondBusiness),
+  globals: { business: 'second' },
+};
 
 export const NarrowDark: Story = {
   tags: ['variant'],

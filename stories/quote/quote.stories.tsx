@@ -116,6 +116,8 @@ export const CodeNotLoaded: Story = { args: { store: offlineStore } };
 /** A partner's own colors. */
 export const CustomAccent: Story = { globals: { accent: 'oak', theme: 'light' } };
 
+export const SecondBusiness: Story = { globals: { business: 'second' } };
+
 export const NarrowDark: Story = {
   tags: ['variant'],
   ...Invalid,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { secondBusiness } from '#domain/business/testing/second-business.ts';
 import '#widgets/reviews/reviews.css';
 import '#widgets/reviews/reviews-wall.css';
 import '#widgets/reviews/review-card.css';
@@ -89,6 +90,12 @@ export const LongWords: Story = {
       ]),
     },
   },
+  play: loaded,
+};
+
+export const SecondBusiness: Story = {
+  parameters: { api: { reviews: reviewsOf([review(), review({ id: 'two' })], secondBusiness) } },
+  globals: { business: 'second' },
   play: loaded,
 };
 

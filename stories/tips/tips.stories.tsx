@@ -96,6 +96,8 @@ export const LongWords: Story = {
   play: submit('Your maintenance tips', { ...condo, Location: 'Llanfairpwllgwyngyll'.repeat(3) }),
 };
 
+export const SecondBusiness: Story = { globals: { business: 'second' } };
+
 export const NarrowDark: Story = {
   tags: ['variant'],
   ...Results,
