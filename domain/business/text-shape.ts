@@ -27,6 +27,8 @@ export const maxLength = (value: string): number => (value.length <= SHORT ? MAX
 
 /** Every pair of braces, also one that names no placeholder: "{{ phone }}". */
 const braces = /\{\{(.*?)(?:\}\}|$)/gs;
+/** What a text of a page gets from the visit, `{deadline}`; a text has those of its default. */
+const visitValue = /(?<!\{)\{\w+\}(?!\})/g;
 
 /** What may be empty below a title: its paragraph, a note beside it, words for search engines. */
 const optionalKeys = ['text', 'published', 'keywords'];
@@ -89,9 +91,13 @@ function differences(
     const max = maxLength(value);
     if (own.length > max) return error(`Please use at most ${max} characters`);
     if (isDate(value) && !isDate(own)) return error('Please enter a date such as 2026-05-14');
-    return [...own.matchAll(braces)]
-      .filter(([found, name = '']) => !found.endsWith('}}') || !Object.hasOwn(words, name))
-      .flatMap(([found]) => error(`There is no placeholder ${found}`));
+    const unknown = [...own.matchAll(braces)].filter(
+      ([found, name = '']) => !found.endsWith('}}') || !Object.hasOwn(words, name),
+    );
+    const unfilled = [...own.matchAll(visitValue)].filter(([found]) => !value.includes(found));
+    return [...unknown, ...unfilled].flatMap(([found]) =>
+      error(`There is no placeholder ${found}`),
+    );
   }
   if (Array.isArray(value)) {
     if (!Array.isArray(own)) return error('Please enter a list');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
 import { textsOf } from '#domain/business/text-block.ts';
+import { appointmentConfirmation } from './appointment.ts';
 import { contactCards, contactQuestions } from './contact.ts';
 import { homeHero, processSteps, trustBadges } from './home.ts';
 import { checkTexts, fittingTexts } from './own-texts.schema.ts';
@@ -80,6 +81,15 @@ describe('own texts', () => {
       ]);
     },
   );
+
+  it('have what a page fills in from the visit only where their default has it', () => {
+    const { value } = appointmentConfirmation;
+    const own = (note: string) => errorsIn('appointment.confirm', { ...value, note });
+    expect(own('Until {deadline}, {{phone}}')).toEqual([]);
+    expect(own('Until {deadlin}')).toEqual([
+      'en.appointment.confirm.note: There is no placeholder {deadlin}',
+    ]);
+  });
 
   it.each([
     ['title', 300],
