@@ -157,7 +157,7 @@ it('shows the price block with a typed text at once, and the last valid one whil
 
 it('shows the confirmation of a booking with a typed text', async () => {
   const { host } = open('/texts/confirmation?open=booking.prepare');
-  await fill(page.getByLabelText('Item 1'), 'Leave the key under the mat.');
+  await fill(page.getByRole('textbox', { name: 'Text' }).first(), 'Leave the key under the mat.');
   const widget = page.getByRole('region', { name: 'Inspection booking' });
   await expect.element(widget.getByText('Leave the key under the mat.')).toBeVisible();
   await expect.element(widget.getByText('Test mode: nothing is booked')).toBeVisible();
