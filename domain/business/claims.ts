@@ -11,7 +11,7 @@ interface ClaimField {
  * The figures that a business may publish about itself. Each is a field of the profile, with a control in the admin, and
  * the placeholder of its name. Empty: it, and the sentence around it, are not shown.
  */
-export const claims = {
+const claims = {
   homesInspected: { label: 'Homes inspected', example: '800+' },
   rating: { label: 'Average rating', example: '4.7' },
   customers: { label: 'Happy customers', example: '90+' },
