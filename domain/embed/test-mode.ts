@@ -2,4 +2,4 @@
 export const testModePath = '/embed/docs#test-mode';
 
 /** The text at the top edge of a widget in test mode. */
-export const testModeMark = 'Test mode: nothing is booked';
+export const testModeMark = 'Test mode: nothing is sent or booked';

@@ -69,10 +69,10 @@ test('test mode: a partner books from price to confirmation, and the owner sees 
   );
   const booking = page.locator('inspection-booking');
   const { interact, complete } = scenarios['inspection-booking'];
-  await expect(booking.getByText('Test mode: nothing is booked')).toBeVisible();
+  await expect(booking.getByText('Test mode: nothing is sent or booked')).toBeVisible();
   await interact?.(booking, 3);
   await complete?.(booking);
-  await expect(booking.getByText('Test mode: nothing is booked')).toBeVisible();
+  await expect(booking.getByText('Test mode: nothing is sent or booked')).toBeVisible();
 
   await page.goto(`${server.url}/admin/partners`);
   await expect(partner).toContainText('0 requests · 0 bookings');
@@ -91,5 +91,5 @@ test('test mode goes on at our own calendar', async ({ page, host, server }) => 
   await page.getByRole('button', { name: 'Calculate My Quote' }).click();
   await page.getByRole('link', { name: /^Book this · \$/ }).click();
   await expect(page).toHaveURL(/\/calendar\?/);
-  await expect(page.getByText('Test mode: nothing is booked')).toBeVisible();
+  await expect(page.getByText('Test mode: nothing is sent or booked')).toBeVisible();
 });

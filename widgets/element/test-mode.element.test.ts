@@ -16,7 +16,7 @@ defineQuote(defaultBusiness);
 
 const mount = (tag: string) =>
   mountElement(tag, `<${tag} test api-base="${inject('apiBase')}"></${tag}>`);
-const mark = () => page.getByText('Test mode: nothing is booked');
+const mark = () => page.getByText('Test mode: nothing is sent or booked');
 
 /** Resolves with the detail of the next event. */
 const detailOf = (element: TestElement, event: string) =>

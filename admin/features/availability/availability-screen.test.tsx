@@ -47,7 +47,7 @@ const next = preview.getByRole('button', { name: /^Next free/ });
 it('has the booking calendar beside it, which books nothing', async () => {
   const { host } = show();
   await expect.element(next).toMatchTextContent('8:00 AM');
-  await expect.element(preview.getByText('Test mode: nothing is booked')).toBeVisible();
+  await expect.element(preview.getByText('Test mode: nothing is sent or booked')).toBeVisible();
   await expectAccessible(host);
   await click(next);
   await expect.element(preview.getByRole('radio', { name: '8:00 AM' })).toBeChecked();

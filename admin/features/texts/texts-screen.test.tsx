@@ -160,7 +160,7 @@ it('shows the confirmation of a booking with a typed text', async () => {
   await fill(page.getByRole('textbox', { name: 'Text' }).first(), 'Leave the key under the mat.');
   const widget = page.getByRole('region', { name: 'Inspection booking' });
   await expect.element(widget.getByText('Leave the key under the mat.')).toBeVisible();
-  await expect.element(widget.getByText('Test mode: nothing is booked')).toBeVisible();
+  await expect.element(widget.getByText('Test mode: nothing is sent or booked')).toBeVisible();
   await expectAccessible(host);
 });
 
