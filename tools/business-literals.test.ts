@@ -11,7 +11,7 @@ const literal =
 const allowed: Readonly<Record<string, string>> = {
   'domain/business/claims.ts': 'examples beside the fields of figures',
   'domain/business/defaults/': 'the first business itself',
-  'domain/business/state-packs/state-packs.ts': 'the law of the state',
+  'domain/business/state-packs/texas.ts': 'the law of the state',
   'domain/business/state-names.ts': 'the names of all states',
   'domain/business/zone-rules.ts': 'the names of all zones',
   'domain/chat/intents/': 'answers of the specification, with others for other states',

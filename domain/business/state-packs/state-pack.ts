@@ -1,4 +1,4 @@
-/** What the law of a state asks of a business, and what holds of homes there. */
+/** What the law of a state asks of a business, and what holds of homes there. One file a state. */
 export interface StatePack {
   /** How the owner chooses it. */
   label: string;

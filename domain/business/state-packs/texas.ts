@@ -1,0 +1,39 @@
+import type { StatePack } from './state-pack.ts';
+
+export const texas: StatePack = {
+  label: 'Texas',
+  law: {
+    // These words, at least 10 pt (22 TAC §531.18).
+    consumerNotice: {
+      label: 'Texas Real Estate Commission Consumer Protection Notice',
+      href: 'https://www.trec.texas.gov/sites/default/files/pdf-forms/CN%201-5_0.pdf',
+    },
+    licenseRegister: {
+      label: 'Check the license at TREC',
+      href: 'https://www.trec.texas.gov/apps/license-holder-search/',
+    },
+    // A widget on an agent's page is an advertisement (22 TAC §535.221).
+    asksNameAndLicense: true,
+  },
+  climate: 'expansive clay soil, hail, 100-degree summers, hard freezes',
+  words: {
+    state: 'Texas',
+    contractDeadline: 'option period',
+    shortDeadline: 'Option',
+    // One to Four Family Residential Contract (TREC), paragraph 5B.
+    deadlineTime: '5 PM',
+    standardsOwner: 'the state',
+    standardsCode: '22 TAC 535.227-.233',
+    standardsSections: '22 TAC §535.227 to §535.233',
+    soil: 'clay',
+    foundations: 'slab or pier and beam',
+    localRisks: 'clay soil and hail',
+    stormSeason: 'hail season',
+    attic: 'at 140 degrees',
+    reportHeadings: 'TREC form REI 7-6',
+    agency: 'TREC',
+    optionPeriod: '7-10 days',
+    reportForm: 'REI 7-6',
+    standards: 'the standards of practice of the Texas Real Estate Commission',
+  },
+};
