@@ -17,7 +17,7 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 import { Notifications } from './notifications.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { homePath, screens } from './screens.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusRestoration } from './use-focus-restoration.ts';
 import { useLogOut } from './use-log-out.ts';
 import './shell.css';
 import './top-bar.css';
@@ -50,7 +50,7 @@ export function Shell({ onExpired, onLogOut }: ShellProps) {
 function Layout({ onLogOut }: Pick<ShellProps, 'onLogOut'>) {
   const [path] = useLocation();
   const { pending, failure, logOut } = useLogOut(onLogOut);
-  useKeptFocus();
+  useFocusRestoration();
 
   // Before the screen's own effects, which restore a list's position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen starts at its top (spec §2)

@@ -1,13 +1,11 @@
 import type { Availability } from '#domain/schedule/availability.ts';
 import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { weekdays } from '#domain/schedule/calendar-date.ts';
+import { listText } from './list-text.ts';
 import type { HoursRow } from './profile.schema.ts';
 
 /** How the times that can be booked on a weekday differ from its office hours. */
 export type HoursDifference = 'closed-but-bookable' | 'starts-outside';
-
-/** Without a comma before "and". */
-const listText = new Intl.ListFormat('en-GB');
 
 type Office = 'closed' | { opens: TimeOfDay; closes: TimeOfDay };
 

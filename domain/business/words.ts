@@ -3,13 +3,11 @@ import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { reviewLinks } from '#domain/reviews/review-links.ts';
 import { type ClaimName, claimNames } from './claims.ts';
 import type { Facts } from './facts.ts';
+import { listText } from './list-text.ts';
 import type { PriceList } from './price-list.schema.ts';
 import { stateName } from './state-names.ts';
 import type { StatePack } from './state-packs/state-pack.ts';
 import { statePacks } from './state-packs/state-packs.ts';
-
-/** Without a comma before "and". */
-const listText = new Intl.ListFormat('en-GB');
 
 const hoursText = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`;
 

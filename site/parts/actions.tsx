@@ -1,5 +1,6 @@
 import { siteButtons } from '#domain/content/buttons.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import type { RoutePath } from '#site/routing/site-path.ts';
 import { useTexts } from '#ui/use-texts.ts';
 
 interface ActionLinkProps {
@@ -7,20 +8,25 @@ interface ActionLinkProps {
   isPlain?: boolean;
 }
 
-export const QuoteLink = ({ isPlain }: ActionLinkProps) => (
-  <SiteLink href="/instant-quote" className="ui-button" data-kind={isPlain ? undefined : 'action'}>
-    {useTexts(siteButtons).quote}
+interface LabeledLinkProps extends ActionLinkProps {
+  href: RoutePath;
+  label: 'quote' | 'schedule' | 'freeTimes';
+}
+
+const LabeledLink = ({ href, label, isPlain }: LabeledLinkProps) => (
+  <SiteLink href={href} className="ui-button" data-kind={isPlain ? undefined : 'action'}>
+    {useTexts(siteButtons)[label]}
   </SiteLink>
 );
 
-export const ScheduleLink = ({ isPlain }: ActionLinkProps) => (
-  <SiteLink href="/calendar" className="ui-button" data-kind={isPlain ? undefined : 'action'}>
-    {useTexts(siteButtons).schedule}
-  </SiteLink>
+export const QuoteLink = (props: ActionLinkProps) => (
+  <LabeledLink href="/instant-quote" label="quote" {...props} />
 );
 
-export const FreeTimesLink = ({ isPlain }: ActionLinkProps) => (
-  <SiteLink href="/calendar" className="ui-button" data-kind={isPlain ? undefined : 'action'}>
-    {useTexts(siteButtons).freeTimes}
-  </SiteLink>
+export const ScheduleLink = (props: ActionLinkProps) => (
+  <LabeledLink href="/calendar" label="schedule" {...props} />
+);
+
+export const FreeTimesLink = (props: ActionLinkProps) => (
+  <LabeledLink href="/calendar" label="freeTimes" {...props} />
 );

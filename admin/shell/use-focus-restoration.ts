@@ -15,7 +15,7 @@ const tabbable =
  * did its work. It goes to what is in that place now, else to the control before it. Browsers leave it on the body,
  * from where a screen reader begins at the top of the page.
  */
-export function useKeptFocus(): void {
+export function useFocusRestoration(): void {
   useEffect(() => {
     let last: Place | undefined;
     const remember = ({ target }: FocusEvent) => {

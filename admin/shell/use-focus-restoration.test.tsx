@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInHost } from '#ui/testing/render.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusRestoration } from './use-focus-restoration.ts';
 
 /** A form whose bar goes when it is saved, and that is mounted again. */
 function Sample() {
-  useKeptFocus();
+  useFocusRestoration();
   const [edition, setEdition] = useState(0);
   const [isDirty, setDirty] = useState(true);
   const save = () => {

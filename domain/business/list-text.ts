@@ -1,0 +1,2 @@
+/** "Google, Yelp and Facebook": without a comma before "and". */
+export const listText = new Intl.ListFormat('en-GB');
