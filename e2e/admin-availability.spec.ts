@@ -29,7 +29,9 @@ const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeVi
 
 async function open(page: Page, ...parts: string[]) {
   await signIn(page, { path: `${path}?${parts.map((part) => `open=${part}`).join('&')}` });
-  await expect(page.getByRole('heading', { name: 'Start times' })).toBeVisible();
+  await expect(
+    page.getByRole('form', { name: 'Availability' }).getByRole('heading', { name: 'Start times' }),
+  ).toBeVisible();
 }
 const part = (page: Page, title: string) => page.getByRole('region', { name: title });
 const summary = (page: Page, title: string) => part(page, title).locator('summary');
