@@ -161,6 +161,7 @@ export async function start(options: {
     });
   try {
     const business = await openCurrentBusiness({ store, clock, log });
+    jobs.push(business);
     const sendPush = createSendPush(createPublicPost(options.network), business);
     const busyCalendars = createBusyCalendarReader({
       store,
@@ -321,7 +322,7 @@ interface Running {
   senders: readonly Job[];
   notices: OwnerNotices | undefined;
   transport: MailTransport | undefined;
-  /** The others that run by a timer. */
+  /** The others that use the store. */
   jobs: readonly Job[];
   tracing: Tracing | undefined;
   health: HealthMonitor;

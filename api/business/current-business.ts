@@ -1,5 +1,6 @@
 import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
+import type { Job } from '#api/jobs/job.ts';
 import type { Store } from '#api/store/store.ts';
 import { type Business, businessOf } from '#domain/business/business.ts';
 import { type PublishedPriceList, unpublished } from '#domain/business/price-list.schema.ts';
@@ -35,20 +36,22 @@ interface Options {
   log: Pick<Logger, 'error'>;
 }
 
-/** Reads the business's records; rejects if they cannot be read. */
+/** Reads the business's records; rejects if they cannot be read. Once stopped, it reads nothing any more. */
 export async function openCurrentBusiness({
   store,
   clock,
   log,
-}: Options): Promise<CurrentBusiness> {
+}: Options): Promise<CurrentBusiness & Job> {
   let records = await readRecords(store);
   let shown: { records: Records; prices: PublishedPriceList; business: Business } | undefined;
   let reading: Promise<void> = Promise.resolve();
+  let isStopped = false;
 
   const read = async () => {
     records = await readRecords(store);
   };
   store.onContentChange(() => {
+    if (isStopped) return;
     // One after the other, so that an older answer never replaces a newer one.
     reading = reading.then(read).catch((err) => log.error({ err }, 'The business was not read'));
   });
@@ -80,6 +83,10 @@ export async function openCurrentBusiness({
       await reading;
       latest = current();
       return latest;
+    },
+    stop() {
+      isStopped = true;
+      return reading;
     },
   };
 }

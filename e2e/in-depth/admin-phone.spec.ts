@@ -144,7 +144,8 @@ test('every screen of the navigation is among those that are walked', async ({ p
 test('"More" leads to the other screens, and Save stays in view', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'More' }).tap();
-  await page.getByRole('link', { name: 'Account' }).tap();
+  const navigation = page.getByRole('navigation', { name: 'Admin' });
+  await navigation.getByRole('link', { name: 'Account' }).tap();
   await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
   await page.goto('/admin/availability?open=start-times');
   await page.getByRole('button', { name: 'Remove 8:00 AM on Monday' }).tap();
