@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { pageWordsChunk } from './tools/build/page-words-chunk.ts';
 import { refuseChunkCycles } from './tools/build/refuse-chunk-cycles.ts';
 import { textInRem } from './tools/build/text-in-rem.ts';
 
@@ -16,6 +17,12 @@ const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
 const codeSplitting = {
   groups: [
     { name: 'client', tags: ['$initial' as const], priority: 1 },
+    {
+      name: pageWordsChunk,
+      debugName: 'words',
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
     { name: 'shared', minShareCount: 2, entriesAware: true },
   ],
 };

@@ -1,12 +1,17 @@
 import { basename } from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
+import { defaultLocale, type Locale, locales } from './domain/locale/locale.ts';
+import { chunkRoots, importingRoots } from './tools/build/chunk-roots.ts';
 import { elementFiles } from './tools/build/element-files.ts';
-import { FACTS_FILE, versionedLoader } from './tools/build/versioned-loader.ts';
+import { factsFiles, versionedLoader } from './tools/build/versioned-loader.ts';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 
-/** Replaced by a file of the server. */
-const FACTS = here('./widgets/facts.ts');
+/** Replaced by files of the server. */
+const serverFiles = {
+  [here('./widgets/facts.ts')]: factsFiles.en,
+  [here('./widgets/facts.es.ts')]: factsFiles.es,
+};
 
 /** React's names mean Preact in the widgets' build and in the tests that run against it. */
 export const preactAliases = [
@@ -18,22 +23,6 @@ export const preactAliases = [
   },
 ];
 
-/** The modules that lead to `id` by static imports and begin a chunk of their own. */
-function chunkRoots(
-  id: string,
-  graph: Rolldown.ChunkingContext,
-  seen = new Set<string>(),
-): string[] {
-  if (seen.has(id)) return [];
-  seen.add(id);
-  const module = graph.getModuleInfo(id);
-  const importers = module?.importers ?? [];
-  return [
-    ...(module?.isEntry || module?.dynamicImporters.length ? [id] : []),
-    ...importers.flatMap((importer) => chunkRoots(importer, graph, seen)),
-  ];
-}
-
 /** The loader imports an element's module on demand; an element imports its later code. */
 const isElement = (id: string, graph: Rolldown.ChunkingContext) =>
   graph
@@ -42,13 +31,18 @@ const isElement = (id: string, graph: Rolldown.ChunkingContext) =>
       chunkRoots(importer, graph).some((root) => graph.getModuleInfo(root)?.isEntry),
     );
 
-/** The elements that a chunk is for: itself, or those that import it as later code. */
-const elementsOf = (root: string, graph: Rolldown.ChunkingContext): string[] =>
-  isElement(root, graph)
+/** The elements that a chunk is for: itself, or those whose code imports it later. */
+function elementsOf(
+  root: string,
+  graph: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): string[] {
+  if (seen.has(root)) return [];
+  seen.add(root);
+  return isElement(root, graph)
     ? [root]
-    : (graph.getModuleInfo(root)?.dynamicImporters ?? []).flatMap((importer) =>
-        chunkRoots(importer, graph),
-      );
+    : importingRoots(root, graph).flatMap((importer) => elementsOf(importer, graph, seen));
+}
 
 /** 'contact-quote' for `…/contact.element.ts` and `…/quote.element.ts`, for the name of a chunk only. */
 const namesOf = (roots: ReadonlySet<string>) =>
@@ -60,6 +54,21 @@ const namesOf = (roots: ReadonlySet<string>) =>
 /** What fewer elements than this need at first is not loaded by all of them. */
 const MANY = 4;
 
+/** The language of a module whose importers are only the words of one. */
+function localeOfWords(roots: readonly string[]): Locale | undefined {
+  const [locale, ...others] = new Set(
+    roots.map((root) => locales.find((one) => root.endsWith(`.${one}.ts`))),
+  );
+  return others.length ? undefined : locale;
+}
+
+/**
+ * The words of a language: a chunk for what one element shows at first, one for what it shows later, and likewise for
+ * what several show.
+ */
+const wordsChunk = (locale: Locale, isFirst: boolean, elements: ReadonlySet<string>) =>
+  `${isFirst ? '' : 'later-'}${elements.size < MANY ? namesOf(elements) : 'shared'}.${locale}`;
+
 /**
  * What many elements need at first is one chunk; what two or three of them need at first, such as the
  * form, is one of these elements. What only later code shares is likewise a chunk for each group of
@@ -69,6 +78,15 @@ const MANY = 4;
 function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
   const roots = chunkRoots(id, graph);
   const elements = new Set(roots.flatMap((root) => elementsOf(root, graph)));
+  const locale = localeOfWords(roots);
+  // English that is not in the code is one module for each element; its own chunk needs no code that makes namespaces.
+  if (locale === defaultLocale) return null;
+  if (locale) {
+    const isFirst = roots.some((root) =>
+      importingRoots(root, graph).some((importer) => isElement(importer, graph)),
+    );
+    return wordsChunk(locale, isFirst, elements);
+  }
   if (elements.size < 2) return null;
   const first = new Set(roots.filter((root) => isElement(root, graph)));
   if (first.size === 0) return `later-${namesOf(elements)}`;
@@ -93,10 +111,10 @@ export default defineConfig(({ mode }) => ({
     lib: { entry: { embed: here('./widgets/embed.ts') }, formats: ['es'] },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
-      // The server writes this module; the npm package keeps ours.
-      external: mode === 'package' ? [] : [FACTS],
+      // The server writes these modules; the npm package keeps ours.
+      external: mode === 'package' ? [] : Object.keys(serverFiles),
       output: {
-        paths: { [FACTS]: FACTS_FILE },
+        paths: serverFiles,
         entryFileNames: '[name].js',
         chunkFileNames: 'widgets/[name]-[hash].js',
         minify: true,

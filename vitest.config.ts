@@ -29,7 +29,7 @@ const polling = { poll: { timeout: 15_000 } };
 const patient = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  setupFiles: ['./tools/testing/wait-longer.ts'],
+  setupFiles: ['./tools/testing/wait-longer.ts', './tools/testing/load-words.ts'],
 };
 
 /** Vite would find these only while tests run, and reload the page under a test. */
@@ -133,7 +133,11 @@ export default defineConfig({
           testTimeout: 60_000,
           expect: polling,
           include: [onReact, '{site,admin,mail}/**/*.test.tsx'],
-          setupFiles: ['./ui/testing/fail-on-console.ts', './tools/testing/wait-longer.ts'],
+          setupFiles: [
+            './ui/testing/fail-on-console.ts',
+            './tools/testing/wait-longer.ts',
+            './tools/testing/load-words.ts',
+          ],
           globalSetup: ['./client/testing/api.global-setup.ts'],
           browser: browser(),
         },
@@ -142,7 +146,7 @@ export default defineConfig({
         resolve: {
           alias: [
             ...preactAliases,
-            { find: './facts.ts', replacement: here('./widgets/testing/facts.ts') },
+            { find: /^\.\/facts(\.es)?\.ts$/, replacement: here('./widgets/testing/facts.ts') },
             { find: '@testing-library/react', replacement: '@testing-library/preact' },
           ],
         },
@@ -163,7 +167,11 @@ export default defineConfig({
           expect: polling,
           include: widgets,
           exclude: [onReact, '**/node_modules/**'],
-          setupFiles: ['./ui/testing/fail-on-console.ts', './tools/testing/wait-longer.ts'],
+          setupFiles: [
+            './ui/testing/fail-on-console.ts',
+            './tools/testing/wait-longer.ts',
+            './tools/testing/load-words.ts',
+          ],
           globalSetup: ['./client/testing/api.global-setup.ts'],
           browser: browser(),
         },

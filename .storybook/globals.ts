@@ -1,17 +1,18 @@
 import type { Preview } from '@storybook/react-vite';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
-import { secondBusiness } from '#domain/business/testing/second-business.ts';
+import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
+import { secondBusinessIn } from '#domain/business/testing/second-business.ts';
 
 export const initialGlobals = {
   renderAs: 'element',
   business: 'first',
+  language: 'en',
   theme: 'auto',
   accent: 'bluebonnet',
   direction: 'ltr',
 };
 
-/** By the value of the toolbar. */
-export const businesses = { first: defaultBusiness, second: secondBusiness };
+/** By the value of the toolbar, in a language whose words are loaded. */
+export const businesses = { first: defaultBusinessIn, second: secondBusinessIn };
 
 const items = (titles: Record<string, string>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
@@ -33,6 +34,14 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       icon: 'home',
       dynamicTitle: true,
       items: items({ first: 'Bluebonnet, Texas', second: 'Oconee, Georgia' }),
+    },
+  },
+  language: {
+    description: 'Language of the page',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: items({ en: 'English', es: 'Spanish' }),
     },
   },
   theme: {

@@ -7,6 +7,8 @@ import '#ui/skeleton.css';
 import '#ui/stars.css';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import { loadWords } from '#domain/locale/catalogue.ts';
+import { localeOf } from '#domain/locale/locale.ts';
 import { defaultApi } from '../stories/api/default-api.ts';
 import { settlePending } from '../stories/api/responses.ts';
 import { mockApi, startWorker } from '../stories/api/worker.ts';
@@ -47,6 +49,7 @@ const preview: Preview = {
   beforeAll: startWorker,
   beforeEach: async ({ parameters, globals }) => {
     watchConsole();
+    await loadWords(localeOf(globals['language']));
     mockApi(parameters['api']);
     if (rendersElement(globals)) await loadEmbed();
     return settlePending;

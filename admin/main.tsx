@@ -11,6 +11,7 @@ import '#ui/prose/prose.css';
 import '#ui/page-toasts/toasts.css';
 import './admin.css';
 import { askEarly } from '#client/early-answers.ts';
+import { loadWords } from '#domain/locale/catalogue.ts';
 import { App } from './app.tsx';
 import { installPrompt } from './offline/install-prompt.ts';
 
@@ -20,8 +21,11 @@ askEarly(new URL('/api/session', window.location.href).href);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+// The admin is in English. Were they awaited here, screens could not share this module's chunk, and the order of layers
+// in it would come after the style sheet of a chunk of their own.
+void loadWords('en').then(() => createRoot(root).render(app));

@@ -215,9 +215,9 @@ export async function start(options: {
         read: createContentReader({ store, business, articles, embed, clock }),
         onArticle: reads.count,
         newSlugOf: (slug) => readNewSlug(store, slug),
-        async appointment(ctx, token) {
+        async appointment(ctx, token, locale) {
           const now = clock();
-          const shown = await business.renewed();
+          const shown = await business.renewed(locale);
           const at = { now, zone: shown.timeZone };
           const opened = await guesses.guard(ctx, () => linkedBooking(store, token, at));
           return opened && viewOf(opened, { now, limited: rateLimit, business: shown });

@@ -1,5 +1,6 @@
 import type { SlotTime } from '#domain/booking/booking-status.ts';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { Days } from '#domain/schedule/opening.ts';
@@ -19,13 +20,25 @@ export const fetchStartsToMove = (token: string, date: CalendarDate, signal: Abo
   callApi<Slot[]>('', `${appointmentPath(token)}/slots`, { searchParams: { date }, signal });
 
 /** Confirms the appointment of a new client. */
-export const confirmAppointment = (token: string) =>
-  callApi<AppointmentView>('', `${appointmentPath(token)}/confirm`, { method: 'POST' });
+export const confirmAppointment = (token: string, locale: Locale) =>
+  callApi<AppointmentView>('', `${appointmentPath(token)}/confirm`, { method: 'POST', locale });
 
 /** Moves the appointment from the displayed time. */
-export const moveAppointment = (token: string, json: { from: SlotTime; to: SlotTime }) =>
-  callApi<AppointmentView>('', `${appointmentPath(token)}/move`, { method: 'POST', json });
+export const moveAppointment = (
+  token: string,
+  json: { from: SlotTime; to: SlotTime },
+  locale: Locale,
+) =>
+  callApi<AppointmentView>('', `${appointmentPath(token)}/move`, { method: 'POST', json, locale });
 
 /** Cancels the appointment at the displayed time. */
-export const cancelAppointment = (token: string, json: { from: SlotTime; reason: string }) =>
-  callApi<AppointmentView>('', `${appointmentPath(token)}/cancel`, { method: 'POST', json });
+export const cancelAppointment = (
+  token: string,
+  json: { from: SlotTime; reason: string },
+  locale: Locale,
+) =>
+  callApi<AppointmentView>('', `${appointmentPath(token)}/cancel`, {
+    method: 'POST',
+    json,
+    locale,
+  });

@@ -1,5 +1,6 @@
 import type { BookingPayload } from '#domain/booking/booking.schema.ts';
 import type { BookingType } from '#domain/booking/booking-types.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { RequestedDiscount } from '#domain/promotions/discount.ts';
 import type { QuoteInput, QuoteResult } from '#domain/quote/quote.schema.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
@@ -64,9 +65,14 @@ export interface RequestedTime {
 }
 
 /** Books a slot. Repeating the idempotency `key` stores nothing new. */
-export const bookAppointment = (base: string, payload: BookingPayload, key: string) =>
+export const bookAppointment = (
+  base: string,
+  payload: BookingPayload,
+  { key, locale }: { key: string; locale: Locale },
+) =>
   callApi<BookingReceipt | RequestedTime>(base, 'calendar/book', {
     method: 'POST',
     json: payload,
     headers: { 'Idempotency-Key': key },
+    locale,
   });

@@ -1,4 +1,5 @@
 import ky, { isNetworkError, isTimeoutError } from 'ky';
+import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { ApiError } from './api-error.ts';
 import { fetchOrEarly } from './early-answers.ts';
 import { NoAnswerError } from './no-answer-error.ts';
@@ -15,6 +16,8 @@ export interface Call {
   searchParams?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
+  /** The language that the answer, or the reason of a failure, is worded in; English without it. */
+  locale?: Locale | undefined;
   /** Makes a 401 yield null instead of an error (spec §7, the blog lists). */
   nullOn401?: boolean;
 }
@@ -55,8 +58,13 @@ const api = ky.create({
 export const callApi = <T>(
   base: string,
   path: string,
-  { nullOn401 = false, ...call }: Call = {},
-): Promise<T> => api(`${base}/api/${path}`, { ...call, context: { nullOn401 } }).json<T>();
+  { nullOn401 = false, locale = defaultLocale, ...call }: Call = {},
+): Promise<T> =>
+  api(`${base}/api/${path}`, {
+    ...call,
+    headers: { ...call.headers, 'Accept-Language': locale },
+    context: { nullOn401 },
+  }).json<T>();
 
 /**
  * Calls the API and returns the answer as a file, named by its `Content-Disposition`. Without a
@@ -65,7 +73,7 @@ export const callApi = <T>(
 export async function downloadFile(
   base: string,
   path: string,
-  call: Omit<Call, 'nullOn401'> = {},
+  call: Omit<Call, 'nullOn401' | 'locale'> = {},
 ): Promise<File> {
   const url = `${base}/api/${path}`;
   const response = await api(url, { ...call, timeout: false, totalTimeout: false });

@@ -1,4 +1,5 @@
 import type { ContactPayload } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { callApi } from './call-api.ts';
 
 /**
@@ -9,12 +10,13 @@ import { callApi } from './call-api.ts';
 export async function sendContactRequest(
   base: string,
   payload: ContactPayload,
-  key: string,
+  { key, locale }: { key: string; locale: Locale },
 ): Promise<{ id: string; test?: true }> {
   const answer = await callApi<{ id?: unknown; test?: true } | null | undefined>(base, 'contact', {
     method: 'POST',
     json: payload,
     headers: { 'Idempotency-Key': key },
+    locale,
   });
   if (typeof answer?.id !== 'string') throw new Error('The answer names no stored request');
   return { id: answer.id, ...(answer.test && { test: true }) };

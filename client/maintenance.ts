@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale/locale.ts';
 import type {
   MaintenanceAnswer,
   MaintenanceRequest,
@@ -5,5 +6,5 @@ import type {
 import { callApi } from './call-api.ts';
 
 /** Maintenance tips for a home. Nothing is stored. */
-export const fetchTips = (base: string, request: MaintenanceRequest) =>
-  callApi<MaintenanceAnswer>(base, 'maintenance/tips', { method: 'POST', json: request });
+export const fetchTips = (base: string, request: MaintenanceRequest, locale: Locale) =>
+  callApi<MaintenanceAnswer>(base, 'maintenance/tips', { method: 'POST', json: request, locale });

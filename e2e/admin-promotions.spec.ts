@@ -20,12 +20,12 @@ async function open(page: Page) {
   await expect(page.getByRole('heading', { name: 'Promotions', exact: true })).toBeVisible();
 }
 
-/** Edits an offer; fields by the beginnings of their labels. */
+/** Edits an offer; fields by their labels. */
 async function edit(page: Page, place: number, fields: Readonly<Record<string, string>>) {
   await card(page, place).getByRole('button', { name: 'Edit' }).click();
   for (const [label, text] of Object.entries(fields)) {
     await dialog(page)
-      .getByLabel(new RegExp(`^${label}`))
+      .getByLabel(new RegExp(`^${label}( \\(optional\\))?$`))
       .fill(text);
   }
   await dialog(page).getByRole('button', { name: 'Save offer' }).click();
@@ -41,12 +41,12 @@ test('an edited offer is shown on the site and on partners’ pages', async ({
   await expect(page.getByText('3 of 3 shown today')).toBeVisible();
   await expectAccessible(page);
   await card(page, 1).getByRole('button', { name: 'Edit' }).click();
-  await dialog(page).getByLabel('Message').fill('Sunday slots are open.');
-  await dialog(page).getByLabel('Link label').fill('See prices today');
+  await dialog(page).getByLabel('Message', { exact: true }).fill('Sunday slots are open.');
+  await dialog(page).getByLabel('Link label', { exact: true }).fill('See prices today');
   await dialog(page).getByLabel('Link goes to').selectOption('/pricing');
   await dialog(page).getByLabel('Color').selectOption('success');
   await dialog(page).getByLabel('Shown for, in seconds').fill('20');
-  const preview = dialog(page).getByRole('region', { name: 'Preview' });
+  const preview = dialog(page).getByRole('region', { name: 'Preview', exact: true });
   await expect(preview).toContainText('Sunday slots are open.');
   await expect(preview.locator('[data-colour=success]')).toBeVisible();
   await expectAccessible(page);

@@ -20,7 +20,7 @@ describe.each(messageKinds)('the mail of %s', (kind) => {
   const content = sampleMessage(kind);
   const html = renderMail(content);
 
-  it('is a document in English with the subject as its title', () => {
+  it('is a document in its language with the subject as its title', () => {
     expect(html).toMatch(/^<!DOCTYPE html><html dir="ltr" lang="en">/);
     expect(html).toContain(`<title>${content.subject}</title>`);
     expect(html.match(/<h1/g)).toHaveLength(1);
@@ -54,6 +54,15 @@ describe.each(messageKinds)('the mail of %s', (kind) => {
   it('is under half of what Gmail shows', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(GMAIL_LIMIT / 2);
   });
+});
+
+it('a mail in Spanish says so, and has its labels in Spanish', () => {
+  const sender = { ...sampleSender, locale: 'es' } as const;
+  const blocks = [{ type: 'price', lines: [], total: 350 }] as const;
+  const html = renderMail({ subject: 'Reservada', blocks, sender });
+  expect(html).toMatch(/^<!DOCTYPE html><html dir="ltr" lang="es">/);
+  expect(html).toContain('Precio');
+  expect(html).toContain('Llame o mande un mensaje al <a');
 });
 
 describe('a mail', () => {

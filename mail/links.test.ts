@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { simpleParser } from 'mailparser';
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale/locale.ts';
 import {
   type MessageKind,
   messageKindDisplays,
   messageKinds,
 } from '#domain/messages/message-kinds.ts';
+import { localesOfKind } from '#domain/messages/message-locale.ts';
 import { plainText } from '#domain/messages/plain-text.ts';
 import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
 import { renderMail } from './entry-server.tsx';
@@ -25,11 +27,12 @@ const textOf = (html: string) =>
   html.replace(/<style>.*?<\/style>/s, '').replaceAll(/<[^>]*>/g, '\n');
 
 /** A message in which everything that a visitor can type is `text`. */
-function messageWith(kind: MessageKind, text: string) {
+function messageWith(kind: MessageKind, text: string, locale: Locale = 'en') {
   const by = { at: '2026-11-21T15:00:00.000Z', by: 'Client' };
   const slot = { date: '2026-12-01', time: '08:00' };
   return sampleMessage(kind, {
     booking: {
+      locale,
       name: text,
       phone: text,
       address: text,
@@ -42,13 +45,20 @@ function messageWith(kind: MessageKind, text: string) {
         { ...by, what: 'cancelled', reason: text },
       ],
     },
-    request: { firstName: text, lastName: text, phone: text, propertyAddress: text, message: text },
+    request: {
+      locale,
+      firstName: text,
+      lastName: text,
+      phone: text,
+      propertyAddress: text,
+      message: text,
+    },
   });
 }
 
 /** All links in a message: its own, and those that a mail program adds. */
-async function linksOf(kind: MessageKind, text: string) {
-  const message = messageWith(kind, text);
+async function linksOf(kind: MessageKind, text: string, locale: Locale = 'en') {
+  const message = messageWith(kind, text, locale);
   const html = renderMail(message);
   const [subject, plain, shown] = [message.subject, plainText(message), textOf(html)];
   return {
@@ -119,16 +129,20 @@ it('the mail program used here finds addresses', async () => {
 });
 
 describe.each(messageKinds)('in the mail of %s', (kind) => {
-  it('no program finds a link in what a visitor typed', { timeout: 60_000 }, async () => {
-    const harmless = await linksOf(kind, 'x');
-    expect(harmless.added.subject).toEqual([]);
-    await fc.assert(
-      fc.asyncProperty(fc.array(address, { minLength: 1, maxLength: 8 }), async (addresses) => {
-        expect(await linksOf(kind, addresses.join(' '))).toEqual(harmless);
-      }),
-      { numRuns: 25 },
-    );
-  });
+  it.each(localesOfKind(kind))(
+    'no program finds a link in what a visitor typed (%s)',
+    { timeout: 60_000 },
+    async (locale) => {
+      const harmless = await linksOf(kind, 'x', locale);
+      expect(harmless.added.subject).toEqual([]);
+      await fc.assert(
+        fc.asyncProperty(fc.array(address, { minLength: 1, maxLength: 8 }), async (addresses) => {
+          expect(await linksOf(kind, addresses.join(' '), locale)).toEqual(harmless);
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
 });
 
 describe.each(messageKinds.filter((kind) => messageKindDisplays[kind].to !== 'owner'))(

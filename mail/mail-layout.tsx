@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from 'react-email';
 import type { MessageSender } from '#domain/messages/message-content.ts';
 import { linkAddress, linkTarget } from './link-address.ts';
+import { LocaleContext, useMessageFrame } from './mail-locale.ts';
 import { mailTokensOf } from './mail-tokens.ts';
 import { mailStyleSheet, TokensContext, useStyled } from './styled.ts';
 
@@ -13,11 +14,14 @@ interface MailLayoutProps {
   children: ReactNode;
 }
 
-/** The document around a message, in the colors of its sender. It loads nothing, and fits widths from 320 px. */
+/**
+ * The document around a message, in the message's language and the colors of its sender. It loads nothing, and fits
+ * widths from 320 px.
+ */
 export function MailLayout({ subject, preview, sender, children }: MailLayoutProps) {
   const tokens = mailTokensOf(sender.brand);
   return (
-    <Html lang="en">
+    <Html lang={sender.locale}>
       <Head>
         <title>{subject}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -25,11 +29,13 @@ export function MailLayout({ subject, preview, sender, children }: MailLayoutPro
         <meta name="supported-color-schemes" content="light dark" />
         <style>{mailStyleSheet(tokens)}</style>
       </Head>
-      <TokensContext value={tokens}>
-        <Content subject={subject} preview={preview} sender={sender}>
-          {children}
-        </Content>
-      </TokensContext>
+      <LocaleContext value={sender.locale}>
+        <TokensContext value={tokens}>
+          <Content subject={subject} preview={preview} sender={sender}>
+            {children}
+          </Content>
+        </TokensContext>
+      </LocaleContext>
     </Html>
   );
 }
@@ -55,12 +61,13 @@ function Content({ subject, preview, sender, children }: MailLayoutProps) {
 
 function Footer({ name, license, phone, email }: MessageSender) {
   const styled = useStyled();
+  const { callOrText } = useMessageFrame();
   return (
     <Section {...styled('footer')} tdClassName="mail-footer-inside">
       <Text {...styled('strong')}>{name}</Text>
       {license ? <Text {...styled('small')}>{license}</Text> : null}
       <Text {...styled('small')}>
-        Call or text <FooterLink {...phone} />
+        {callOrText} <FooterLink {...phone} />
       </Text>
       <Text {...styled('small')}>
         <FooterLink {...email} />

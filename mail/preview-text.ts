@@ -1,7 +1,15 @@
+import type { Locale } from '#domain/locale/locale.ts';
 import type { MessageContent } from '#domain/messages/message-content.ts';
 
-/** Shown by an inbox beside the subject: the first paragraph after a greeting ('Hello Maria,'). */
-export function previewText({ subject, blocks }: MessageContent): string {
+/** After a greeting: 'Hello Maria,' and 'Hola, Ana:'. */
+const greetingEnds: Readonly<Record<Locale, string>> = { en: ',', es: ':' };
+
+/** Shown by an inbox beside the subject: the first paragraph after a greeting. */
+export function previewText({ subject, blocks, sender }: MessageContent): string {
   const paragraphs = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
-  return paragraphs.find((text) => !text.endsWith(',')) ?? paragraphs[0] ?? subject;
+  return (
+    paragraphs.find((text) => !text.endsWith(greetingEnds[sender.locale])) ??
+    paragraphs[0] ??
+    subject
+  );
 }

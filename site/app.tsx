@@ -1,28 +1,39 @@
 import { Suspense, use, useEffect, useMemo } from 'react';
 import { Router, useLocation } from 'wouter';
+import { addressIn } from '#domain/locale/localized-path.ts';
 import { Chrome } from '#site/chrome/chrome.tsx';
 import { businessIn, type PageData, PageDataContext } from '#site/data/page-data.ts';
+import { useDataInLanguage } from '#site/data/use-data-in-language.ts';
 import { PageBoundary } from '#site/parts/page-boundary.tsx';
 import { notFoundRoute, type Route, routeOf } from '#site/routes.ts';
 import { aroundNavigation } from '#site/routing/navigate.ts';
+import { usePagePath } from '#site/routing/use-page-path.ts';
 import { usePagePreload } from '#site/routing/use-page-preload.ts';
 import { useRouteChange } from '#site/routing/use-route-change.ts';
 import { BusinessProvider } from '#ui/business.tsx';
 
 interface AppProps {
-  /** The path that the server rendered, without a query, on which the page does not depend. */
-  path: string;
+  /** The address that the server rendered, without a query, on which the page does not depend. */
+  address: string;
   /** The data that the server rendered the page with. */
   data: PageData;
   /** Called once the page is hydrated. */
   onReady?: () => void;
 }
 
-export function App({ path, data, onReady }: AppProps) {
+export function App({ address, data: rendered, onReady }: AppProps) {
+  const data = useDataInLanguage(rendered, address);
+  const business = businessIn(data);
   return (
-    <Router ssrPath={path} ssrSearch="" aroundNav={aroundNavigation}>
+    <Router
+      hook={usePagePath}
+      hrefs={(path) => addressIn(business.locale, path)}
+      ssrPath={address}
+      ssrSearch=""
+      aroundNav={aroundNavigation}
+    >
       <PageDataContext value={data}>
-        <BusinessProvider business={businessIn(data)}>
+        <BusinessProvider business={business}>
           <CurrentPage onReady={onReady} />
         </BusinessProvider>
       </PageDataContext>

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { addressIn, localizedPath } from '#domain/locale/localized-path.ts';
 import { reviewStats } from '#domain/reviews/review-stats.ts';
 import { render, routes, sharedPages } from './entry-server.tsx';
 
@@ -121,9 +122,9 @@ describe.each(everyPage)('the page at $path', ({ path, status, html }) => {
     const links = values(html, /<a [^>]*href="([/#][^"]*)"/g);
     expect(links.length).toBeGreaterThan(3);
     for (const link of links) {
+      const { path } = localizedPath(link.replace(/[#?].*$/, ''));
       if (link.startsWith('#')) expect(html).toContain(`id="${link.slice(1)}"`);
-      else
-        expect([...routes(), unlisted, '/blog/clay-soil']).toContain(link.replace(/[#?].*$/, ''));
+      else expect([...routes(), unlisted, '/blog/clay-soil']).toContain(path);
     }
   });
 
@@ -141,6 +142,7 @@ describe.each(everyPage)('the page at $path', ({ path, status, html }) => {
 
   it('has the links of its header in order, and a highlighted button', () => {
     const [header = ''] = values(html, /(<header class="site-header".*?<\/header>)/gs);
+    expect(linksIn(header)).toContainEqual(['Español', addressIn('es', path)]);
     const [main] = values(header, /<nav [^>]*aria-label="Main">(.*?)<\/nav>/gs);
     expect(linksIn(main)).toEqual([
       ['Home', '/'],

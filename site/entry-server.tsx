@@ -1,10 +1,13 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { renderToString } from 'react-dom/server';
 import type { Business } from '#domain/business/business.ts';
+import { keyIn } from '#domain/locale/business-key.ts';
+import { loadAllWords } from '#domain/locale/catalogue.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
 import { App } from '#site/app.tsx';
 import { businessKey, type PageData, promotionsKey } from '#site/data/page-data.ts';
 import { documentOf, type PageAssets } from '#site/document/document.ts';
-import { dataKeysOf, metaOf } from '#site/page.ts';
+import { dataKeysOf, metaOf, type Page } from '#site/page.ts';
 import { notFoundRoute, type Route, routeOf, routes as table } from '#site/routes.ts';
 
 // Rendering is synchronous, so every page is loaded before the first request.
@@ -17,8 +20,18 @@ const pages = await Promise.all(
   })),
 );
 
+/** The source file of each page. */
+const sources = new Map(
+  Object.entries(import.meta.glob<{ page: Page }>('./pages/*/page.tsx', { eager: true })).map(
+    ([file, { page }]) => [page, file.replace('./', 'site/')],
+  ),
+);
+
+// Nor does rendering wait for words.
+await loadAllWords();
+
 interface PageRequest {
-  /** Canonical: lower case, no trailing slash. */
+  /** Canonical: lower case, no trailing slash. Below `/es` in Spanish. */
   path: string;
   origin: string;
   assets: PageAssets;
@@ -31,26 +44,31 @@ interface PageRequest {
  * and the results of `read`, so it can be cached until those change.
  */
 export async function render(request: PageRequest): Promise<{ status: number; html: string }> {
-  const { path, origin, assets, read } = request;
+  const { origin, assets, read } = request;
+  const { locale, path } = localizedPath(request.path);
   const page = routeOf(path)?.value?.page ?? notFoundPage;
   // Every page shows the business and the promo banner.
-  const keys = [businessKey, promotionsKey, ...dataKeysOf(page, path)];
+  const worded = [businessKey, promotionsKey];
   const data: PageData = Object.fromEntries(
-    await Promise.all(keys.map(async (key) => [key, (await read(key)) ?? null])),
+    await Promise.all([
+      ...worded.map(async (key) => [key, (await read(keyIn(locale, key))) ?? null]),
+      ...dataKeysOf(page, path, locale).map(async (key) => [key, (await read(key)) ?? null]),
+    ]),
   );
   const html = documentOf({
     path,
     origin,
     page,
+    source: sources.get(page) ?? '',
     data,
     assets: { ...assets, preloads: [figtree, ...assets.preloads] },
-    body: renderToString(<App path={path} data={data} />),
+    body: renderToString(<App address={request.path} data={data} />),
   });
   return { status: metaOf(page, path, data).notFound ? 404 : 200, html };
 }
 
 /** Whether a page is rendered at `path`; for an article's path only the store knows. */
-export const hasPage = (path: string): boolean => routeOf(path) !== undefined;
+export const hasPage = (path: string): boolean => routeOf(localizedPath(path).path) !== undefined;
 
 const fixedPages = pages.flatMap(({ path, page }) =>
   typeof page.meta === 'function' ? [] : [{ path, page }],

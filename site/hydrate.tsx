@@ -1,21 +1,24 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { MISSING_ARTICLE } from '#domain/blog/missing-article.ts';
+import { loadWords } from '#domain/locale/catalogue.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
 import { App } from '#site/app.tsx';
-import { PAGE_DATA_ID, type PageData, postKey } from '#site/data/page-data.ts';
+import { businessIn, PAGE_DATA_ID, type PageData, postKey } from '#site/data/page-data.ts';
 import { notFoundRoute, routeOf } from '#site/routes.ts';
 
-/** Hydrates the server's page at `path`. Resolves when all of it is hydrated. */
-export async function hydrate(element: HTMLElement, path: string): Promise<Root> {
+/** Hydrates the server's page at `address`. Resolves when all of it is hydrated. */
+export async function hydrate(element: HTMLElement, address: string): Promise<Root> {
+  const { path } = localizedPath(address);
   const data = readPageData(document, path);
-  await (routeOf(path) ?? notFoundRoute).load();
+  await Promise.all([loadWords(businessIn(data).locale), (routeOf(path) ?? notFoundRoute).load()]);
   return new Promise((resolve) => {
     // React yields to the visitor's input only inside a transition.
     startTransition(() => {
       const root = hydrateRoot(
         element,
         <StrictMode>
-          <App path={path} data={data} onReady={() => resolve(root)} />
+          <App address={address} data={data} onReady={() => resolve(root)} />
         </StrictMode>,
       );
     });

@@ -40,7 +40,7 @@ it.each(['/', '/reviews', '/about'])('finds what is invented on %s with samples'
 it('what the owner claims is shown, and counts for search engines', async () => {
   const { profile } = recordsWithoutSamples;
   const claims = { ...profile.claims, homesInspected: '1,234', rating: '4.7', reviews: '31' };
-  const business = businessOf({ ...recordsWithoutSamples, profile: { ...profile, claims } });
+  const business = businessOf({ ...recordsWithoutSamples, profile: { ...profile, claims } }, 'en');
   const home = await page('/', business);
   expect(home).toContain('1,234');
   expect(home).toContain('"ratingValue":"4.7","reviewCount":31');

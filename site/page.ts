@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PhotographPlace } from '#domain/business/brand.schema.ts';
 import type { TextBlock } from '#domain/business/text-block.ts';
 import type { MetaTexts } from '#domain/content/site-meta.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { businessIn, type PageData } from '#site/data/page-data.ts';
 import { type PageMeta, textMeta } from '#site/meta/page-meta.ts';
 import { drawnShareImage, type ShareImage } from '#site/meta/share-image.ts';
@@ -16,7 +17,7 @@ export interface Page {
   /** Says that the page does not exist: the server answers 404. */
   notFound?: true;
   /** Keys of the API calls whose answers the server renders the page with. */
-  data?: readonly string[] | ((path: string) => readonly string[]);
+  data?: readonly string[] | ((path: string, locale: Locale) => readonly string[]);
   /** JSON-LD in addition to that of the business; built on the server only. */
   structuredData?: (origin: string, path: string, data: PageData) => object[];
   /**
@@ -30,8 +31,8 @@ export interface Page {
   sharePhotograph?: PhotographPlace;
 }
 
-export const dataKeysOf = ({ data = [] }: Page, path: string): readonly string[] =>
-  typeof data === 'function' ? data(path) : data;
+export const dataKeysOf = ({ data = [] }: Page, path: string, locale: Locale): readonly string[] =>
+  typeof data === 'function' ? data(path, locale) : data;
 
 export function metaOf(page: Page, path: string, data: PageData): PageMeta {
   const own =
@@ -40,7 +41,9 @@ export function metaOf(page: Page, path: string, data: PageData): PageMeta {
     ...own,
     ...(page.noindex && { noindex: true }),
     ...(page.notFound && { notFound: true }),
-    ...(page.shareDrawing && { image: { ...drawnShareImage(path), ...shownOn(page, data) } }),
+    ...(page.shareDrawing && {
+      image: { ...drawnShareImage(path, businessIn(data).locale), ...shownOn(page, data) },
+    }),
   };
 }
 

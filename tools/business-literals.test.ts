@@ -16,16 +16,21 @@ const allowed: Readonly<Record<string, string>> = {
   'domain/business/zone-rules.ts': 'the names of all zones',
   'domain/chat/intents/': 'answers of the specification, with others for other states',
   'domain/chat/places.ts': 'how names of towns are misspelled',
-  'domain/content/about.ts': 'a text block of the specification',
+  'domain/business/spanish-facts.ts': 'what hours and zones are called in Spanish',
+  'domain/content/about.en.ts': 'a text block of the specification',
+  'domain/content/about.es.ts': 'its translation',
   'domain/content/articles/': 'sample articles',
   'domain/content/faq/': 'text blocks of the specification',
   'domain/content/sample-reviews.ts': 'sample reviews',
   'domain/content/testimonials.ts': 'sample testimonials',
   'domain/maintenance/rules/':
     'what repairs cost, and what is said in Texas, with another for elsewhere',
+  'domain/promotions/delivered-promotions.ts':
+    'the first messages, to tell translated ones from the owner’s',
   'site/pages/embed-docs/pictures.json': 'which business the pictures show',
   'site/illustrations/bluebonnet-mark.tsx': 'the flower of the motif',
   'tools/rehearsal/': 'replaces the address in the manual',
+  'tools/spanish/spelling.ts': 'names that no dictionary has',
   'ui/overlay/obstacles.ts': 'recognizes a license on another site',
 };
 

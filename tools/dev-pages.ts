@@ -14,6 +14,7 @@ import { plainFormPaths } from '#api/pages/plain-form-paths.ts';
 import { sendDocument } from '#api/pages/send-document.ts';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
 import type { Business } from '#domain/business/business.ts';
+import { businessKeyIn } from '#domain/locale/business-key.ts';
 
 const CONFIG = 'vite.site.config.ts';
 /** Not dist, whose stamp must match its content. */
@@ -47,7 +48,7 @@ export async function createDevPages(
 
   // The loaders stay as built, because the widgets are built again while the server runs.
   const facts = createFactsFiles({
-    business: async () => (await read('business')) as Business,
+    business: async (locale) => (await read(businessKeyIn(locale))) as Business,
     loaders: new Map(),
     headers: {},
   });
@@ -57,7 +58,7 @@ export async function createDevPages(
     'sharedPages'
   >;
   const brand = createBrandFiles({
-    business: async () => (await read('business')) as Business,
+    business: async (locale) => (await read(businessKeyIn(locale))) as Business,
     files: readFolder('site/public', '', {}),
     pages: entry.sharedPages,
     post: async (slug) => (await read(`blog/posts/${slug}`)) as PostDetail | undefined,

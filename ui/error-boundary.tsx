@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useBusiness } from '#ui/business.tsx';
+import { uiWords } from '#ui/ui.words.ts';
+import { useWords } from '#ui/words.ts';
 
 /** Replaces content that throws with the telephone number. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -21,10 +23,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
 function CallInstead() {
   const { name, phone } = useBusiness();
+  const words = useWords(uiWords);
   return (
     <div className="ui-card" part="card" role="alert">
       <p className="ui-lead">
-        This part of the page could not be shown. Please call {name} at{' '}
+        {words.callInstead(name)}{' '}
         <a className="ui-link" href={phone.href}>
           {phone.display}
         </a>

@@ -1,5 +1,7 @@
 import { monogramOf } from '#domain/business/monogram.ts';
 import { useBusiness } from '#ui/business.tsx';
+import { uiWords } from '#ui/ui.words.ts';
+import { useWords } from '#ui/words.ts';
 
 interface InspectorBadgeProps {
   /** The site's origin, for the portrait on another page; empty on the site itself. */
@@ -8,8 +10,10 @@ interface InspectorBadgeProps {
 }
 
 /** The inspector in one line: portrait or monogram, name, license. Styles: inspector-badge.css. */
-export function InspectorBadge({ base = '', label = 'Your inspector' }: InspectorBadgeProps) {
+export function InspectorBadge({ base = '', label: given }: InspectorBadgeProps) {
   const { inspector, license } = useBusiness();
+  const { yourInspector } = useWords(uiWords);
+  const label = given ?? yourInspector;
   const { name, portrait } = inspector;
   return (
     <div className="ui-inspector">

@@ -1,3 +1,5 @@
+import { loadNewWords } from '#domain/locale/catalogue.ts';
+
 /** A dynamic import that is requested once, and again after a failure. */
 export interface LazyChunk<T> {
   load(): Promise<T>;
@@ -5,6 +7,13 @@ export interface LazyChunk<T> {
   readonly value: T | undefined;
   /** Calls `listener` once it is loaded; returns a cancel function. */
   subscribe(listener: () => void): () => void;
+}
+
+/** A module with the words that it declares. Whatever imports code by itself goes through it. */
+export async function withWords<T>(loading: Promise<T>): Promise<T> {
+  const loaded = await loading;
+  await loadNewWords();
+  return loaded;
 }
 
 /** Code that the first view does not need. `load` is a function that imports it. */
@@ -18,7 +27,7 @@ export function lazyChunk<T>(load: () => Promise<T>): LazyChunk<T> {
       return () => void listeners.delete(listener);
     },
     load() {
-      loading ??= load()
+      loading ??= withWords(load())
         .then((loaded) => {
           chunk.value = loaded;
           for (const listener of listeners) listener();

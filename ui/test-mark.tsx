@@ -1,4 +1,5 @@
-import { testModeMark } from '#domain/embed/test-mode.ts';
+import { uiWords } from '#ui/ui.words.ts';
+import { useWords } from '#ui/words.ts';
 
 /** Marks a widget in test mode. It is inside the card's padding and takes no space. */
-export const TestMark = () => <p className="ui-test-mark">{testModeMark}</p>;
+export const TestMark = () => <p className="ui-test-mark">{useWords(uiWords).testMode}</p>;

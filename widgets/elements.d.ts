@@ -80,6 +80,8 @@ export interface InspectionElement extends HTMLElement {
   /** Your slug: lower-case letters, digits, hyphens. Without it, leads have no partner. */
   get partner(): string | undefined;
   set partner(value: string | null | undefined);
+  /** The widget's language: `es`, also `es-MX`, is Spanish, anything else English. Without it, the widget has the language of the nearest element around it with a `lang`. When that changes, the widget changes too, and what was typed stays. */
+  lang: string;
   /** Address of the inspector's API. Defaults to the origin of the script. */
   get apiBase(): string | undefined;
   set apiBase(value: string | null | undefined);
@@ -212,6 +214,8 @@ type ElementProps<E> = DetailedHTMLProps<HTMLAttributes<E>, E> & {
   class?: string | undefined;
   /** Your slug: lower-case letters, digits, hyphens. Without it, leads have no partner. */
   partner?: string | undefined;
+  /** The widget's language: `es`, also `es-MX`, is Spanish, anything else English. Without it, the widget has the language of the nearest element around it with a `lang`. When that changes, the widget changes too, and what was typed stays. */
+  lang?: string | undefined;
   /** Address of the inspector's API. Defaults to the origin of the script. */
   'api-base'?: string | undefined;
   /** Address of the inspector's API. Defaults to the origin of the script. */

@@ -1,14 +1,31 @@
+import type { Business } from '#domain/business/business.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { loadNearScreen } from './element/loader.ts';
-import { elementModules, reservedSizeOf, type WidgetTag, widgetTags } from './registry.ts';
+import { elementModules, reservedSizeOf, type WidgetTag } from './registry.ts';
+import { wordFiles } from './word-files.ts';
 
-/**
- * The code and the facts of the business at once, so that the facts cost no request in sequence. The
- * server names their current revision in the loader (`api/embed/facts-files.ts`).
- */
+/** The server names their current revisions in the loader (`api/embed/facts-files.ts`). */
+const facts: Record<Locale, () => Promise<{ business: Business | undefined }>> = {
+  en: () => import('./facts.ts'),
+  es: () => import('./facts.es.ts'),
+};
+
+/** A guess is enough to fetch what is needed at once; an element finds its language itself. */
+const languageOf = (element: Element): Locale =>
+  /^es\b/i.test(element.closest<HTMLElement>('[lang]')?.lang ?? '') ? 'es' : 'en';
+
+/** The code, and beside it the words and facts in the languages of the page's tags: none costs a request in sequence. */
 async function load(tag: WidgetTag): Promise<void> {
-  const [define, facts] = await Promise.all([elementModules[tag](), import('./facts.ts')]);
-  define(facts.business);
+  for (const locale of new Set([...document.querySelectorAll(tag)].map(languageOf))) {
+    for (const file of wordFiles[locale]?.[tag] ?? []) ahead(import(/* @vite-ignore */ file));
+    ahead(facts[locale]());
+  }
+  const define = await elementModules[tag]();
+  define(async (locale) => (await facts[locale]()).business);
 }
+
+/** The element itself handles a failure. */
+const ahead = (loading: Promise<unknown>) => void loading.catch(() => undefined);
 
 /** The script tag that runs this code; undefined for a module. */
 const script = globalThis.document?.currentScript as HTMLScriptElement | null | undefined;
@@ -22,7 +39,7 @@ if (script) {
   void import(/* @vite-ignore */ script.src);
 } else {
   loadNearScreen(
-    widgetTags.map((tag) => ({
+    (Object.keys(elementModules) as WidgetTag[]).map((tag) => ({
       tag,
       overlay: !reservedSizeOf(tag),
       load: () => load(tag),

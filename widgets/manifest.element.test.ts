@@ -36,7 +36,7 @@ const contracts = modules
   .flatMap((module) => Object.values(module))
   .filter((exported) => typeof exported !== 'function');
 
-for (const { define } of modules) define(defaultBusiness);
+for (const { define } of modules) define(async () => defaultBusiness);
 
 startPromoAtOnce();
 
@@ -54,7 +54,8 @@ describe.each(declarations)('the manifest describes <$tagName>', (declared) => {
     const type = customElements.get(tagName) as CustomElementConstructor & {
       observedAttributes: string[];
     };
-    expect(names(attributes)).toEqual([...type.observedAttributes].sort());
+    // Of every HTML element; the widget watches that of its ancestors likewise.
+    expect(names(attributes)).toEqual([...type.observedAttributes, 'lang'].sort());
     const accessors = Object.entries(Object.getOwnPropertyDescriptors(type.prototype))
       .filter(([, descriptor]) => descriptor.get)
       .map(([name]) => name);

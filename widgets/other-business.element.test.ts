@@ -1,24 +1,32 @@
-import { expect, inject, test } from 'vitest';
-import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { businessOf } from '#domain/business/business.ts';
+import { sampleRecords } from '#domain/business/testing/sample-business.ts';
 import { tracesIn } from '#domain/business/testing/traces.ts';
-import { isReady, mountElement } from './element/testing/mount-element.ts';
+import { locales } from '#domain/locale/locale.ts';
+import { inside, isReady, mountElement } from './element/testing/mount-element.ts';
 import type { DefineElement } from './registry.ts';
 
 const modules = Object.values(
   import.meta.glob<{ define: DefineElement }>('./*/*.element.ts', { eager: true }),
 );
-for (const { define } of modules) define(sampleBusiness);
+for (const { define } of modules) define(async (locale) => businessOf(sampleRecords, locale));
 
 /** Without reviews and promo, which show only what the API answers. */
-test.each([
-  ['inspection-booking', '[role="grid"]'],
-  ['inspection-chat', 'button'],
-  ['inspection-contact', 'form'],
-  ['inspection-pricing', 'table'],
-  ['inspection-quote', 'form'],
-  ['inspection-tips', 'form'],
-])('%s of another business has no trace of the default one', async (tag, ready) => {
-  const element = mountElement(tag, `<${tag} api-base="${inject('apiBase')}"></${tag}>`);
-  await isReady(element, ready);
-  expect(tracesIn(element.shadowRoot?.innerHTML ?? '')).toEqual([]);
+describe.each(locales)('in "%s"', (locale) => {
+  test.each([
+    ['inspection-booking', '[role="grid"]'],
+    ['inspection-chat', 'button'],
+    ['inspection-contact', 'form'],
+    ['inspection-pricing', 'table'],
+    ['inspection-quote', 'form'],
+    ['inspection-tips', 'form'],
+  ])('%s of another business has no trace of the default one', async (tag, ready) => {
+    const element = mountElement(
+      tag,
+      `<${tag} lang="${locale}" api-base="${inject('apiBase')}"></${tag}>`,
+    );
+    await isReady(element, ready);
+    expect(inside(element, '.ui-host')?.lang).toBe(locale);
+    expect(tracesIn(element.shadowRoot?.innerHTML ?? '')).toEqual([]);
+  });
 });

@@ -5,7 +5,7 @@ import { define as defineChat } from './chat/chat.element.ts';
 import { inside, isReady, mountElement } from './element/testing/mount-element.ts';
 import { startPromoAtOnce } from './promo/testing/start-promo.ts';
 
-defineChat(defaultBusiness);
+defineChat(async () => defaultBusiness);
 
 startPromoAtOnce();
 

@@ -1,4 +1,4 @@
-import type { Business } from '#domain/business/business.ts';
+import type { BusinessSource } from './element/business-at.ts';
 
 /** Height in px of a widget's first view, in a container at least 520 px wide and in a narrower one. */
 export interface ReservedSize {
@@ -11,11 +11,6 @@ interface RegisteredWidget {
   name: string;
   /** Its description for partners. */
   description: string;
-  /**
-   * The `min-height` that keeps a page's layout still while the widget loads. The widget's style
-   * sheet has the same figures; the guest contract compares them. Missing for an overlay.
-   */
-  reservedSize?: ReservedSize;
 }
 
 /** Every widget by its tag, most used first. */
@@ -23,33 +18,27 @@ export const registry = {
   'inspection-quote': {
     name: 'Instant quote',
     description: 'A price for the inspection, line by line, worked out in the browser.',
-    reservedSize: { wide: 504, narrow: 640 },
   },
   'inspection-booking': {
     name: 'Appointment calendar',
     description:
       'The inspector’s free days and start times, booked as soon as your client confirms.',
-    reservedSize: { wide: 700, narrow: 940 },
   },
   'inspection-contact': {
     name: 'Inspection request',
     description: 'A form that reaches the inspector, with your name on it.',
-    reservedSize: { wide: 776, narrow: 1048 },
   },
   'inspection-pricing': {
     name: 'Prices',
     description: 'What an inspection costs by the size of the home.',
-    reservedSize: { wide: 740, narrow: 1190 },
   },
   'inspection-reviews': {
     name: 'Reviews',
     description: 'What clients say on four platforms, with filters.',
-    reservedSize: { wide: 1360, narrow: 1860 },
   },
   'inspection-tips': {
     name: 'Maintenance tips',
     description: 'A maintenance list for your client’s own home and season.',
-    reservedSize: { wide: 750, narrow: 1214 },
   },
   'inspection-chat': {
     name: 'Help chat',
@@ -63,26 +52,41 @@ export const registry = {
 
 export type WidgetTag = keyof typeof registry;
 
-export const widgetTags = Object.keys(registry) as WidgetTag[];
+/** Marked as pure, so that the loader leaves out the names. */
+export const widgetTags = /* @__PURE__ */ Object.keys(registry) as WidgetTag[];
+
+/**
+ * The `min-height` that keeps a page's layout still while the widget loads. The widget's style
+ * sheet has the same figures; the guest contract compares them. An overlay has none. Separate from the rows above,
+ * whose texts the loader does not need.
+ */
+const sizes = {
+  'inspection-quote': { wide: 504, narrow: 640 },
+  'inspection-booking': { wide: 700, narrow: 940 },
+  'inspection-contact': { wide: 776, narrow: 1048 },
+  'inspection-pricing': { wide: 740, narrow: 1190 },
+  'inspection-reviews': { wide: 1360, narrow: 1860 },
+  'inspection-tips': { wide: 750, narrow: 1214 },
+} satisfies Partial<Record<WidgetTag, ReservedSize>>;
 
 type SizeOf<Tag> = Tag extends WidgetTag
-  ? (typeof registry)[Tag] extends { reservedSize: ReservedSize }
+  ? Tag extends keyof typeof sizes
     ? ReservedSize
     : undefined
   : never;
 
 /** Undefined for an overlay, which takes no space in the page. */
 export const reservedSizeOf = <Tag extends WidgetTag>(tag: Tag): SizeOf<Tag> =>
-  (registry[tag] as RegisteredWidget).reservedSize as SizeOf<Tag>;
+  (sizes as Partial<Record<WidgetTag, ReservedSize>>)[tag] as SizeOf<Tag>;
 
 /** The widgets that take space in the page, with their reserved size. */
-export const reservedSizes = widgetTags.flatMap((tag) => {
+export const reservedSizes = /* @__PURE__ */ widgetTags.flatMap((tag) => {
   const size: ReservedSize | undefined = reservedSizeOf(tag);
   return size ? [{ tag, ...size }] : [];
 });
 
-/** Registers an element; without a business, each element fetches its own. */
-export type DefineElement = (business?: Business) => void;
+/** Registers an element; without a source, each element fetches its own business. */
+export type DefineElement = (source?: BusinessSource) => void;
 
 /**
  * Loads what registers each element. Separate from the rows above, so that a page which only lists

@@ -28,7 +28,9 @@ export function WidgetPreview({ title = 'Try it', note, business, children }: Wi
         {note}
       </p>
       <BusinessProvider business={shown}>
-        <div className="ui-host">{children}</div>
+        <div className="ui-host" lang={shown.locale}>
+          {children}
+        </div>
       </BusinessProvider>
     </section>
   );

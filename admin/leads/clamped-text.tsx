@@ -1,7 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { Locale } from '#domain/locale/locale.ts';
 
-/** The first two lines of a text, with a button for the rest. `label` is for screen readers. */
-export function ClampedText({ label, text }: { label: string; text: string }) {
+interface ClampedTextProps {
+  /** For screen readers. */
+  label: string;
+  text: string;
+  /** Of a client’s text; without it, the admin’s. */
+  locale?: Locale | undefined;
+}
+
+/** The first two lines of a text, with a button for the rest. */
+export function ClampedText({ label, text, locale }: ClampedTextProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
   const [clamped, setClamped] = useState(false);
@@ -20,7 +29,12 @@ export function ClampedText({ label, text }: { label: string; text: string }) {
   return (
     <div className="admin-clamped">
       <p className="ui-visually-hidden">{label}</p>
-      <p ref={paragraph} className="admin-clamped-text" data-open={open ? '' : undefined}>
+      <p
+        ref={paragraph}
+        className="admin-clamped-text"
+        lang={locale}
+        data-open={open ? '' : undefined}
+      >
         {text}
       </p>
       {clamped ? (

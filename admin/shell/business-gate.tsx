@@ -5,19 +5,22 @@ import { readBusinessCopy } from '#admin/offline/business-copy.ts';
 import { callApi } from '#client/call-api.ts';
 import { brandProperties, nightOf, ownColors } from '#domain/business/brand-colors.ts';
 import type { Business } from '#domain/business/business.ts';
+import { businessKeyIn } from '#domain/locale/business-key.ts';
+import { defaultLocale, locales } from '#domain/locale/locale.ts';
 import { BusinessProvider } from '#ui/business.tsx';
 import { Button } from './button.tsx';
 
 /** The path below /api/. */
-const businessPath = 'business';
+const businessPath = businessKeyIn(defaultLocale);
 
 const fetchBusiness = () => callApi<Business>('', businessPath);
 
 /** Milliseconds until this browser's copy is shown first: facts change rarely, and the session is still to be asked for. */
 const PATIENCE = 300;
 
-/** Reads the business again, after a change of its records. */
-export const renewBusiness = () => mutateShared(businessPath);
+/** Reads the business again in the languages that are shown, after a change of its records. */
+export const renewBusiness = () =>
+  Promise.all(locales.map((locale) => mutateShared(businessKeyIn(locale))));
 
 /**
  * Gives the admin the business, before and after the login. When the server is unreachable, it is the one that this

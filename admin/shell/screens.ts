@@ -20,6 +20,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import { withWords } from '#ui/lazy.ts';
 import { BookingsCount, ErasuresCount, PostsCount, RequestsCount } from './counts.tsx';
 
 interface ScreenEntry {
@@ -43,7 +44,7 @@ interface ScreenEntry {
 const lazyScreen = <Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-) => lazy(async () => ({ default: (await load())[name] }));
+) => lazy(async () => ({ default: (await withWords(load()))[name] }));
 
 /** Every screen, in the order of the navigation; each is a lazy chunk. */
 export const screens: readonly ScreenEntry[] = [

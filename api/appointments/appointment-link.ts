@@ -4,6 +4,8 @@ import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isMailedLink } from '#domain/booking/client/booking-links.ts';
 import { PAGE_DAYS, pageEnd } from '#domain/booking/client/client-access.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { addressIn } from '#domain/locale/localized-path.ts';
 import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 
@@ -58,9 +60,9 @@ export async function linkedBooking(
   return { booking, isMailed: isMailedLink(digest, booking) };
 }
 
-/** The URLs of a token: the client's page and the calendar file. */
-export const linkAddresses = (publicUrl: string, token: string) => ({
-  manageUrl: `${publicUrl}/appointment/${token}`,
+/** The URLs of a token: the client's page, in the client's language, and the calendar file. */
+export const linkAddresses = (publicUrl: string, token: string, locale: Locale = 'en') => ({
+  manageUrl: `${publicUrl}${addressIn(locale, `/appointment/${token}`)}`,
   calendarUrl: `${publicUrl}/api/appointments/${token}/appointment.ics`,
 });
 

@@ -3,6 +3,7 @@ import { dayListSchema } from '#api/calendar/calendar-query.schema.ts';
 import type { RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { jsonBody } from '#api/http/json-body.ts';
+import { answerLocale } from '#api/http/requested-locale.ts';
 import { requireOwnOrigin } from '#api/http/require-own-origin.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
@@ -21,19 +22,20 @@ import {
 } from './change-appointment.ts';
 import { daysToMove, startsToMove } from './times-to-move.ts';
 
-const elsewhere =
-  'Change the appointment on its own page, by the link in your confirmation, or call {{phone}}.';
-
 /** One booking, for anyone with its link; the path contains the token. */
 export function appointmentsRoutes(
   router: ApiRouter,
   { store, business, clock, limits, guesses, publicUrl }: RouteDependencies,
 ): void {
-  const ownOrigin = requireOwnOrigin(publicUrl, elsewhere);
+  const ownOrigin = requireOwnOrigin(publicUrl, ({ onItsPage }) => onItsPage);
   const tokenOf = (ctx: RouteContext) => ctx.params['token'] ?? '';
 
-  const view = (opened: OpenedBooking, now: Date) =>
-    viewOf(opened, { now, limited: limits.enabled, business: business.current() });
+  /** What the page shows, and what it is changed by, in the language that it asks for. */
+  const terms = (ctx: RouteContext, now: Date) => ({
+    now,
+    limited: limits.enabled,
+    business: business.current(answerLocale(ctx)),
+  });
 
   async function ownBooking(ctx: RouteContext): Promise<OpenedBooking> {
     const at = { now: clock(), zone: business.current().timeZone };
@@ -43,16 +45,16 @@ export function appointmentsRoutes(
   }
 
   router.get('/api/appointments/:token', limits.slots, async (ctx) => {
-    ctx.body = view(await ownBooking(ctx), clock());
+    ctx.body = viewOf(await ownBooking(ctx), terms(ctx, clock()));
   });
 
   router.get('/api/appointments/:token/appointment.ics', limits.slots, async (ctx) => {
     const { booking } = await ownBooking(ctx);
     ctx.set('X-Robots-Tag', 'noindex, nofollow');
     ctx.body = appointmentFile(booking, {
-      business: business.current(),
+      business: business.current(booking.locale),
       location: streetOf(booking.address),
-      pageUrl: linkAddresses(publicUrl, tokenOf(ctx)).manageUrl,
+      pageUrl: linkAddresses(publicUrl, tokenOf(ctx), booking.locale).manageUrl,
     });
     ctx.type = 'text/calendar; charset=utf-8';
     ctx.attachment('home-inspection.ics');
@@ -81,9 +83,8 @@ export function appointmentsRoutes(
 
   // Only by POST, because mail programs open links by themselves.
   router.post('/api/appointments/:token/confirm', ownOrigin, limits.writes, async (ctx) => {
-    const now = clock();
-    const options = { now, limited: limits.enabled, business: business.current() };
-    ctx.body = view(await confirmOwnBooking(store, () => ownBooking(ctx), options), now);
+    const options = terms(ctx, clock());
+    ctx.body = viewOf(await confirmOwnBooking(store, () => ownBooking(ctx), options), options);
   });
 
   router.post(
@@ -92,9 +93,8 @@ export function appointmentsRoutes(
     limits.writes,
     jsonBody,
     validBody(appointmentMoveSchema, async (ctx, { from, to }) => {
-      const now = clock();
-      const options = { from, to, now, limited: limits.enabled, business: business.current() };
-      ctx.body = view(await moveOwnBooking(store, () => ownBooking(ctx), options), now);
+      const options = { from, to, ...terms(ctx, clock()) };
+      ctx.body = viewOf(await moveOwnBooking(store, () => ownBooking(ctx), options), options);
     }),
   );
 
@@ -104,10 +104,8 @@ export function appointmentsRoutes(
     limits.writes,
     jsonBody,
     validBody(appointmentCancellationSchema, async (ctx, { from, reason }) => {
-      const now = clock();
-      const terms = { limited: limits.enabled, business: business.current() };
-      const options = { from, reason, now, ...terms };
-      ctx.body = view(await cancelOwnBooking(store, () => ownBooking(ctx), options), now);
+      const options = { from, reason, ...terms(ctx, clock()) };
+      ctx.body = viewOf(await cancelOwnBooking(store, () => ownBooking(ctx), options), options);
     }),
   );
 }

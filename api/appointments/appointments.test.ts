@@ -28,6 +28,21 @@ describe('the link to an appointment', () => {
     }
   });
 
+  it('shows the promised discount in the language asked', async () => {
+    const { send, path, token } = await bookedAppointment(
+      { front: await distForTest() },
+      { promotion: 'first-inspection', locale: 'es' },
+    );
+    const offerIn = async (language: string) =>
+      (await send(`GET ${path}`, { headers: { 'Accept-Language': language } })).json;
+    const english = 'You asked for $50 off. We’ll take $50 off when we confirm.';
+    const spanish = 'Usted pidió $50 de descuento. Le descontaremos $50 al confirmar.';
+    expect(await offerIn('en')).toMatchObject({ offer: english });
+    expect(await offerIn('es-MX')).toMatchObject({ offer: spanish });
+    expect((await send(`GET /appointment/${token}`)).text).toContain(english);
+    expect((await send(`GET /es/appointment/${token}`)).text).toContain(spanish);
+  });
+
   it('is stored as a digest only', async () => {
     const folder = await temporaryFolder();
     const { token } = await bookedAppointment({ dataDir: folder });

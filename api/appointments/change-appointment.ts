@@ -10,13 +10,12 @@ import {
   type AppointmentStage,
   type AppointmentView,
   appointmentView,
-  type MoveTerms,
   stageOf,
   type ViewOptions,
 } from '#domain/booking/client/client-access.ts';
 import { CLIENT, hasUsedMoves } from '#domain/booking/client/client-moves.ts';
 import { confirmedBooking } from '#domain/booking/client/confirmation.ts';
-import { AFTER_DEADLINE } from '#domain/booking/client/confirmation-text.ts';
+import { problemWords } from '#domain/problem/problem-words.ts';
 import { openTimes } from '#domain/schedule/schedule.ts';
 import type { OpenedBooking } from './appointment-link.ts';
 
@@ -35,7 +34,7 @@ interface OwnChange {
   now: Date;
   /** Whether the client's moves are limited. */
   limited: boolean;
-  business: MoveTerms;
+  business: ViewOptions['business'];
 }
 
 /**
@@ -48,7 +47,7 @@ export async function moveOwnBooking(
   find: FindOwnBooking,
   { from, to, now, limited, business }: OwnChange & { to: SlotTime },
 ): Promise<OpenedBooking> {
-  if (isAt(from, to)) throw fieldProblem('to', 'The appointment is already at this time');
+  if (isAt(from, to)) throw fieldProblem('to', problemWords[business.locale].alreadyThen);
   const zone = business.timeZone;
   for (;;) {
     const opened = await find();
@@ -109,7 +108,10 @@ export async function confirmOwnBooking(
     const opened = await find();
     const current = viewOf(opened, { now, limited, business });
     if (current.stage === 'released') {
-      throw new ApiProblem('confirmation_expired', { detail: AFTER_DEADLINE, current });
+      throw new ApiProblem('confirmation_expired', {
+        detail: ({ afterDeadline }) => afterDeadline,
+        current,
+      });
     }
     if (current.stage !== 'unconfirmed') return opened;
     if (!current.canConfirm) throw new ApiProblem('confirm_by_email', { current });
@@ -131,15 +133,14 @@ function requireStage(
 ): void {
   const current = viewOf(opened, { now, limited, business });
   if (!stages.includes(current.stage)) {
-    const detail = 'Please call us at {{phone}}.';
-    throw new ApiProblem('appointment_not_changeable', { detail, current });
+    throw new ApiProblem('appointment_not_changeable', { detail: ({ call }) => call, current });
   }
   if (!isAt(opened.booking, from)) throw new ApiProblem('edit_conflict', { current });
 }
 
 const usedMoves = () =>
   new ApiProblem('move_limit_reached', {
-    detail: 'We’re happy to do it by phone: {{phone}}.',
+    detail: ({ byPhone }) => byPhone,
   });
 
 const isAt = (one: SlotTime, other: SlotTime): boolean =>

@@ -44,8 +44,8 @@ async function download(
 
 async function apiWithContent() {
   const api = await apiForTest({ ownerPassword: PASSWORD });
-  await api.send('POST /api/contact', { body: contactBody() });
-  await api.send('POST /api/calendar/book', { body: bookingBody() });
+  await api.send('POST /api/contact', { body: contactBody({ locale: 'es' }) });
+  await api.send('POST /api/calendar/book', { body: bookingBody({ locale: 'es' }) });
   const headers = { Cookie: await api.signIn(), Origin: api.origin };
   const { json } = await api.send('GET /api/availability', { headers });
   await api.send('PUT /api/availability', { body: { ...json, noticeHours: 5 }, headers });

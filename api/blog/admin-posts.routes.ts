@@ -7,6 +7,7 @@ import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.
 import { nameTaken, savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
 import { readingMinutes } from '#domain/blog/blog.ts';
+import { localeOfPost } from '#domain/blog/languages.ts';
 import type { Post, PostPreview } from '#domain/blog/post.schema.ts';
 import {
   changedPostSchema,
@@ -19,6 +20,7 @@ import { withSlug } from '#domain/blog/renaming.ts';
 import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { paginatePosts } from './paginate-posts.ts';
 import { presentAdminPost, presentAdminPostSummary } from './present-admin-post.ts';
+import { requireOriginal } from './require-original.ts';
 import { requirePictureTexts } from './require-picture-texts.ts';
 
 /** 1024 KB: an article may be long. */
@@ -64,6 +66,7 @@ export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependenc
       const now = clock();
       const draft = { ...fields, id: randomUUID(), revision: 1, createdAt: now.toISOString() };
       const post = withPublication<Post>(draft, fields.published, now);
+      await requireOriginal(store, post);
       const html = await articles.accept(post.content);
       if (post.published) requirePictureTexts(html);
       if ((await store.posts.add(post)) === 'name_taken') throw nameTaken('slug');
@@ -81,11 +84,18 @@ export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependenc
       // An edited sample is no longer a sample.
       const { sample: _sample, ...stored } = await requirePost(ctx.params['id']);
       const { revision = stored.revision } = fields;
+      const now = clock();
       const named = withSlug<Post>(stored, fields.slug);
+      const changed = { ...named, ...fields, revision, updatedAt: now.toISOString() };
+      // An original that was deleted since does not hinder other changes.
+      if (
+        changed.translationOf !== stored.translationOf ||
+        localeOfPost(changed) !== localeOfPost(stored)
+      ) {
+        await requireOriginal(store, changed);
+      }
       const html = await articles.accept(fields.content);
       if (fields.published) requirePictureTexts(html);
-      const now = clock();
-      const changed = { ...named, ...fields, revision, updatedAt: now.toISOString() };
       ctx.body = await replace(withPublication<Post>(changed, fields.published, now), html);
     }),
   );

@@ -7,6 +7,8 @@ import {
   type PostSummary,
   postQuerySchema,
 } from '#domain/blog/post.schema.ts';
+import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { ownPostSchema } from './admin-posts.openapi.ts';
 
 const postSummarySchema = z
@@ -17,8 +19,12 @@ const postSummarySchema = z
       published: true,
       sample: true,
       revision: true,
+      translationOf: true,
     }),
-    { readingMinutes: z.int() },
+    {
+      readingMinutes: z.int(),
+      slugs: z.optional(z.partialRecord(z.enum(locales), z.string())),
+    },
   )
   .register(z.globalRegistry, { id: 'PostSummary' }) satisfies z.ZodMiniType<PostSummary>;
 
@@ -43,7 +49,8 @@ export const blogOperations: readonly Operation[] = [
     tag: 'Content',
     summary: 'The articles, newest first',
     description:
-      'With `published=true` for everybody, without the text. Otherwise for the signed-in owner: every ' +
+      'With `published=true` for everybody, without the text: the articles of a language, and after them those in ' +
+      'English that are not translated. Otherwise for the signed-in owner: every ' +
       'article with its text, or with `published=false` the drafts.',
     who: 'everyone',
     limit: 'slots',
@@ -58,6 +65,7 @@ export const blogOperations: readonly Operation[] = [
     summary: 'The most-read articles',
     who: 'everyone',
     limit: 'slots',
+    query: localeQuerySchema,
     answers: { 200: z.array(postSummarySchema) },
   },
   {
@@ -67,6 +75,7 @@ export const blogOperations: readonly Operation[] = [
     summary: 'The categories of articles',
     who: 'everyone',
     limit: 'slots',
+    query: localeQuerySchema,
     answers: { 200: z.array(categorySchema) },
   },
   {
@@ -74,7 +83,8 @@ export const blogOperations: readonly Operation[] = [
     id: 'getPost',
     tag: 'Content',
     summary: 'An article as Markdown and as HTML',
-    description: 'An old slug redirects to the article’s new one.',
+    description:
+      'An old slug redirects to the article’s new one. `slugs` has that of each language that it is published in.',
     who: 'everyone',
     limit: 'slots',
     answers: { 200: postSchema, 301: null },

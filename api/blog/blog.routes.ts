@@ -3,6 +3,8 @@ import { ApiProblem } from '#api/http/api-problem.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validQuery } from '#api/http/validate.ts';
 import { postQuerySchema } from '#domain/blog/post.schema.ts';
+import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
 import { presentAdminPost } from './present-admin-post.ts';
 import {
   readCategories,
@@ -33,13 +35,21 @@ export function blogRoutes(router: ApiRouter, dependencies: RouteDependencies): 
     }),
   );
 
-  router.get('/api/blog/popular', limits.slots, async (ctx) => {
-    ctx.body = await readPopular(store);
-  });
+  router.get(
+    '/api/blog/popular',
+    limits.slots,
+    validQuery(localeQuerySchema, async (ctx, { locale = defaultLocale }) => {
+      ctx.body = await readPopular(store, locale);
+    }),
+  );
 
-  router.get('/api/blog/categories', limits.slots, async (ctx) => {
-    ctx.body = await readCategories();
-  });
+  router.get(
+    '/api/blog/categories',
+    limits.slots,
+    validQuery(localeQuerySchema, async (ctx, { locale = defaultLocale }) => {
+      ctx.body = await readCategories(locale);
+    }),
+  );
 
   router.get('/api/blog/posts/:slug', limits.slots, async (ctx) => {
     const slug = ctx.params['slug'] ?? '';

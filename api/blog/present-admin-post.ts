@@ -18,6 +18,8 @@ export const presentAdminPostSummary = (
   id: post.id,
   revision: post.revision,
   slug: post.slug,
+  locale: post.locale,
+  translationOf: post.translationOf,
   title: post.title,
   excerpt: post.excerpt,
   category: post.category,

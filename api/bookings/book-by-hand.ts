@@ -19,7 +19,7 @@ interface BookByHandOptions {
 
 /**
  * Books what the owner, or a program of the owner, has entered; throws like `bookSlot`. From an
- * inspection request it keeps partner and page, unless the owner named another partner, and it
+ * inspection request it keeps language, partner and page, unless the owner named another partner, and it
  * marks the request as booked.
  */
 export async function bookByHand(
@@ -30,6 +30,7 @@ export async function bookByHand(
   requireListedInspector(payload, business.current());
   const request = requestId === undefined ? undefined : await requireRequest(store, requestId);
   const attribution = { ...request?.attribution, ...payload.attribution };
+  const locale = payload.locale ?? request?.locale;
   const availability = ownerAvailability(await store.availability.read());
   const entered = { at: now.toISOString(), by, what: 'entered' as const };
   const zone = business.current().timeZone;
@@ -49,6 +50,7 @@ export async function bookByHand(
       // The visitor asked for it, but the form does not show it.
       ...(request?.asked?.discount && { discount: request.asked.discount }),
       ...(Object.keys(attribution).length > 0 && { attribution }),
+      ...(locale && { locale }),
     },
     { now, zone, idempotencyKey, availability, owner: { anyway } },
   );

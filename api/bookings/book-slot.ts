@@ -43,7 +43,7 @@ export async function bookSlot(
   if (reservation.outcome === 'over_limit') {
     // The same text for each limit, because the exact one would tell a stranger who is a client.
     throw new ApiProblem('booking_limit_reached', {
-      detail: 'We’re happy to arrange more appointments by phone: {{phone}}.',
+      detail: ({ appointmentsByPhone }) => appointmentsByPhone,
     });
   }
   throw refuse('slot_taken', reservation.standing);
@@ -57,7 +57,8 @@ async function requireOpenSlot(
   booking: Booking,
   { now, zone, availability, owner }: SlotCheck,
 ) {
-  requireEndOnItsDay(booking);
+  // Visitors' times are not open then.
+  if (owner) requireEndOnItsDay(booking);
   const { date, time, minutes } = booking;
   const taken = await takenTimesOn(store, availability, date);
   const refuse = (code: SlotCode, booked = taken.booked) =>

@@ -146,7 +146,7 @@ export function bookingsRoutes(
     ctx.status = 201;
     ctx.body = {
       booking: presentBooking(booking),
-      manageUrl: linkAddresses(publicUrl, token).manageUrl,
+      manageUrl: linkAddresses(publicUrl, token, booking.locale).manageUrl,
     };
   });
 

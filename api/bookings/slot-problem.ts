@@ -32,7 +32,7 @@ export function slotProblem(
     bookings.length > 0 && conflictsOf(appointment, taken, { driveTime: false }).length === 0;
   const drive = forOwner && isTooFar ? ` ${drivesText(appointment, bookings)}` : '';
   return new ApiProblem(code, {
-    detail: `Please choose another time.${inTheWay}${drive}`,
+    detail: ({ anotherTime }) => `${anotherTime}${inTheWay}${drive}`,
     slots: freeSlots(appointment.date, availability, taken, now, zone, appointment),
     ...(isTooFar && { reason: 'drive_time' as const }),
     ...(forOwner && bookings.length > 0 && { bookings: bookings.map(presentBooking) }),

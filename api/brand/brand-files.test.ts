@@ -12,10 +12,10 @@ const drawings = ['favicon.svg', 'art/hero-hills.svg', 'art/field.svg', 'art/hom
 const entry = `
   export const hasPage = (path) => path === '/';
   export const render = () => ({ status: 200, html: '' });
-  export const sharedPages = ({ tagline, brand }) => [
+  export const sharedPages = ({ tagline, brand, locale }) => [
     {
       title: tagline,
-      image: '/share/home.png',
+      image: locale === 'es' ? '/share/es/home.png' : '/share/home.png',
       drawing: '/art/home-scene.svg',
       photograph: brand.photographs.hero?.src,
       as: 'landscape',
@@ -126,7 +126,12 @@ it('an icon file has the sizes of tabs and task bars', async () => {
 
 it('share images are 1200 × 630 px, with the title of the page or article', async () => {
   const api = await brandApi();
-  for (const path of ['/share/home.png', '/share/blog/hail-and-your-roof.png']) {
+  for (const path of [
+    '/share/home.png',
+    '/share/es/home.png',
+    '/share/blog/hail-and-your-roof.png',
+    '/share/es/blog/que-le-hace-el-granizo-a-un-techo.png',
+  ]) {
     const answer = await api.send(`GET ${path}`);
     expect([answer.status, typeOf(answer)]).toEqual([200, 'image/png']);
     expect(await api.metadataAt(path)).toMatchObject({ width: 1200, height: 630 });

@@ -5,6 +5,8 @@ import { filled, pngOf } from '#api/uploads/picture.ts';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
 import { brandSheetAt } from '#domain/business/brand-colors.ts';
 import type { Business } from '#domain/business/business.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
 import { adminManifest } from './admin-manifest.ts';
 import { dataUrl } from './box.ts';
 import { brandDrawing, lightDrawing } from './brand-drawing.ts';
@@ -32,7 +34,7 @@ export interface SharedPage {
 }
 
 interface BrandFilesOptions {
-  business: () => Promise<Business>;
+  business: (locale: Locale) => Promise<Business>;
   /** The built files by path; those that depend on the brand are made from them. */
   files: ReadonlyMap<string, Document>;
   pages: (business: Business) => readonly SharedPage[];
@@ -56,7 +58,10 @@ export interface BrandFiles {
 
 const drawingPath = /^\/(?:art|articles)\/[\w-]+\.svg$/;
 const sharePath = /^\/share(?:\/[\w-]+)+\.png$/;
-const articleImage = /^\/share\/blog\/([\w-]+)\.png$/;
+const articleImage = /^\/blog\/([\w-]+)\.png$/;
+
+/** Of the page that a share image is for: `/share/es/faq.png` is that of `/es/faq`. */
+const sharedPath = (path: string) => localizedPath(path.replace('/share', ''));
 
 const types = {
   png: 'image/png',
@@ -158,7 +163,7 @@ export function createBrandFiles(options: BrandFilesOptions): BrandFiles {
   async function cardAt(path: string, business: Business): Promise<ShareCard | undefined> {
     const page = options.pages(business).find(({ image }) => image === path);
     if (page) return pageCard(page, business);
-    const slug = articleImage.exec(path)?.[1];
+    const slug = articleImage.exec(sharedPath(path).path)?.[1];
     const post = slug && (await options.post(slug));
     if (!post) return undefined;
     const drawing = drawingUrl((post.featuredImage ?? '').split('?')[0] ?? '', business);
@@ -174,7 +179,7 @@ export function createBrandFiles(options: BrandFilesOptions): BrandFiles {
   }
 
   async function make(path: string): Promise<Document | undefined> {
-    const business = await readBusiness();
+    const business = await readBusiness(sharedPath(path).locale);
     const built = files.get(path);
     if (drawingPath.test(path)) {
       const source = sourceOf(path);

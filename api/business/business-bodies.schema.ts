@@ -8,11 +8,13 @@ import { hasReadableColors } from '#domain/business/readable-colors.ts';
 import { ownTextsSchema } from '#domain/content/own-texts.schema.ts';
 import { previewPaths } from '#domain/content/text-blocks.ts';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
+import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 
 const revision = { revision: revisionField };
 
 export const profileBodySchema = z.extend(profileSchema, revision);
 export const brandBodySchema = z.extend(brandSchema, revision).check(hasReadableColors);
+/** Without `es`, the Spanish that is stored stays (`withKeptSpanish`); `{}` empties it. */
 export const textsBodySchema = z.extend(ownTextsSchema, revision);
 /** A list to publish; `revision` is that of the newest one, which it replaces. */
 export const priceListBodySchema = z.extend(priceListSchema, revision).check(isConsistent);
@@ -27,9 +29,10 @@ export const restoreBodySchema = z.object({
 /** Whose history. */
 export const historyQuerySchema = z.object({ record: z.enum(recordNames) });
 
-/** A page to render, with the records that replace the published ones. */
+/** A page to render in a language, with the records that replace the published ones. */
 export const previewBodySchema = z.object({
   path: z.enum(previewPaths, 'This page has no preview'),
+  ...localeQuerySchema.shape,
   profile: z.exactOptional(profileSchema),
   prices: z.exactOptional(priceListSchema.check(isConsistent)),
   brand: z.exactOptional(brandSchema),

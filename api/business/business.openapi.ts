@@ -3,6 +3,7 @@ import type { Operation } from '#api/openapi/operation.ts';
 import { businessFileSchema } from '#domain/business/business-file.schema.ts';
 import { recordNames } from '#domain/business/business-version.ts';
 import { publishedPriceListSchema } from '#domain/business/price-list.schema.ts';
+import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import {
   brandBodySchema,
   checkQuerySchema,
@@ -54,6 +55,7 @@ const recordOperations = (
   name: string,
   summary: string,
   schema: z.ZodMiniType,
+  description?: string,
 ): readonly Operation[] => {
   const path = `/api/business/${name.toLowerCase()}`;
   return [
@@ -70,6 +72,7 @@ const recordOperations = (
       id: `changeBusiness${name}`,
       tag: 'Business',
       summary: `Replace it: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`,
+      ...(description && { description }),
       who: 'owner',
       body: schema,
       answers: { 200: schema },
@@ -84,14 +87,20 @@ export const businessOperations: readonly Operation[] = [
     call: 'GET /api/business',
     id: 'getBusiness',
     tag: 'Business',
-    summary: 'The business: its facts, prices and words',
+    summary: 'The business: its facts, prices and words, in a language',
     who: 'everyone',
+    query: localeQuerySchema,
     limit: 'slots',
     answers: { 200: business },
   },
   ...recordOperations('Profile', 'Who the business is', profile),
   ...recordOperations('Brand', 'How the business looks', brand),
-  ...recordOperations('Texts', 'The owner’s own texts', texts),
+  ...recordOperations(
+    'Texts',
+    'The owner’s own texts',
+    texts,
+    'Without `es`, the texts in Spanish stay; an empty `es` removes them.',
+  ),
   {
     call: 'GET /api/business/history',
     id: 'listBusinessVersions',

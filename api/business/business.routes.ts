@@ -1,20 +1,26 @@
 import type * as z from 'zod/mini';
 import { jsonBodyUpTo } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
-import { validBody } from '#api/http/validate.ts';
+import { validBody, validQuery } from '#api/http/validate.ts';
 import { BUSINESS_FILE_KB } from '#domain/business/business-file.schema.ts';
 import type { RecordName } from '#domain/business/business-version.ts';
+import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import { brandBodySchema, profileBodySchema, textsBodySchema } from './business-bodies.schema.ts';
 import { changeRecord } from './change-record.ts';
+import { withKeptSpanish } from './kept-spanish.ts';
 
 /** The records of the business: everybody reads what they make, the owner edits them. */
 export function businessRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
   const { store, business, limits, owner, ownOrigin } = dependencies;
   const body = jsonBodyUpTo(BUSINESS_FILE_KB);
 
-  router.get('/api/business', limits.slots, (ctx) => {
-    ctx.body = business.current();
-  });
+  router.get(
+    '/api/business',
+    limits.slots,
+    validQuery(localeQuerySchema, (ctx, { locale }) => {
+      ctx.body = business.current(locale);
+    }),
+  );
 
   const bodies = { profile: profileBodySchema, brand: brandBodySchema, texts: textsBodySchema };
 
@@ -29,9 +35,15 @@ export function businessRoutes(router: ApiRouter, dependencies: RouteDependencie
       owner,
       ownOrigin,
       body,
-      validBody(schema as z.ZodMiniType<{ revision: number }>, (ctx, next) =>
-        changeRecord(ctx, dependencies, name, next),
-      ),
+      validBody(schema as z.ZodMiniType<{ revision: number }>, async (ctx, next) => {
+        const { texts } = await store.readBusiness();
+        await changeRecord(
+          ctx,
+          dependencies,
+          name,
+          name === 'texts' ? withKeptSpanish(next, texts) : next,
+        );
+      }),
     );
   }
 }

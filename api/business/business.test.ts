@@ -167,6 +167,41 @@ it('a text with an unknown placeholder is refused, saved or imported', async () 
   expect(fieldErrors(imported)).toMatchObject({ 'texts.en.not-found.meta.title': message });
 });
 
+it('texts in Spanish are shown in Spanish only, and exported with the English they were made from', async () => {
+  const { own, send } = await ownerApi();
+  const { json: texts } = await own('GET /api/business/texts');
+  const page = (title: string) => ({
+    'not-found.meta': { title, description: 'Text', keywords: ['word'] },
+  });
+  const changed = { ...texts, es: page('Aquí no'), translatedFrom: page('Not here') };
+  expect((await own('PUT /api/business/texts', changed)).status).toBe(200);
+  const shown = async (query: string) =>
+    ((await send(`GET /api/business${query}`)).json as unknown as { texts: object }).texts;
+  expect(await shown('?locale=es')).toMatchObject({ es: page('Aquí no') });
+  expect(await shown('')).not.toHaveProperty('es');
+  expect(await shown('?locale=es')).not.toHaveProperty('translatedFrom');
+  const { json: file } = await own('GET /api/business/export');
+  const other = await ownerApi();
+  await other.own('POST /api/business/import', file);
+  expect((await other.own('GET /api/business/texts')).json).toEqual({ ...changed, revision: 2 });
+});
+
+it('texts without Spanish keep the stored one, and an empty one removes it', async () => {
+  const { own } = await ownerApi();
+  const page = (title: string) => ({
+    'not-found.meta': { title, description: 'Text', keywords: ['word'] },
+  });
+  const spanish = { es: page('Aquí no'), translatedFrom: page('Not here') };
+  const put = async (texts: object) => (await own('PUT /api/business/texts', texts)).json;
+  await put({ revision: 1, ...spanish });
+  expect(await put({ revision: 2, en: page('Nowhere') })).toEqual({
+    revision: 3,
+    en: page('Nowhere'),
+    ...spanish,
+  });
+  expect(await put({ revision: 3, es: {} })).toEqual({ revision: 4, es: {} });
+});
+
 describe('the preview of a page', () => {
   const texts = (title: string) => ({ en: { 'faq.hero': { title, text: 'Ask.' } } });
 
@@ -186,6 +221,17 @@ describe('the preview of a page', () => {
     expect(fieldErrors(refused)).toEqual({
       'texts.en.faq.hero.title': 'There is no placeholder {{fone}}',
     });
+  });
+
+  it('in Spanish has the Spanish text, or the English one instead', async () => {
+    const { own } = await ownerApi({ front: await distForTest() });
+    const hero = (title: string) => ({ 'faq.hero': { title, text: 'Ask.' } });
+    const shown = async (texts: object) =>
+      (await own('POST /api/business/preview', { path: '/faq', locale: 'es', texts })).json;
+    expect(await shown({ en: hero('Draft'), es: hero('Borrador') })).toEqual({
+      html: 'Borrador0',
+    });
+    expect(await shown({ en: hero('Draft') })).toEqual({ html: 'Draft0' });
   });
 
   it('is not found where the site is not built', async () => {

@@ -7,19 +7,21 @@ import { type PublishedPriceList, unpublished } from '#domain/business/price-lis
 import type { StoredBrand, StoredProfile, StoredTexts } from '#domain/business/stored-records.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
 import { fittingTexts } from '#domain/content/own-texts.schema.ts';
+import { loadAllWords } from '#domain/locale/catalogue.ts';
+import { defaultLocale, inEachLocale, type Locale } from '#domain/locale/locale.ts';
 import { priceListFor } from '#domain/pricing/price-list-for.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
 
 /** The business as it is now, kept in memory and renewed after each change of its records, by any process. */
 export interface CurrentBusiness {
-  /** At most as old as the last change that this process was told of; nothing is read. */
-  current(): Business;
+  /** At most as old as the last change that this process was told of; nothing is read. English unless asked otherwise. */
+  current(locale?: Locale): Business;
   /** As `current` last was: for what has to be answered even if everything else fails. */
-  latest(): Business;
+  latest(locale?: Locale): Business;
   /** Every published list, oldest first. */
   priceLists(): readonly PublishedPriceList[];
   /** Resolves with the business after every change that was stored before this call by this process. */
-  renewed(): Promise<Business>;
+  renewed(locale?: Locale): Promise<Business>;
 }
 
 interface Records {
@@ -42,8 +44,12 @@ export async function openCurrentBusiness({
   clock,
   log,
 }: Options): Promise<CurrentBusiness & Job> {
+  // Whatever is worded for the business can be, from here on.
+  await loadAllWords();
   let records = await readRecords(store);
-  let shown: { records: Records; prices: PublishedPriceList; business: Business } | undefined;
+  let shown:
+    | { records: Records; prices: PublishedPriceList; business: Record<Locale, Business> }
+    | undefined;
   let reading: Promise<void> = Promise.resolve();
   let isStopped = false;
 
@@ -56,33 +62,30 @@ export async function openCurrentBusiness({
     reading = reading.then(read).catch((err) => log.error({ err }, 'The business was not read'));
   });
 
-  /** A list takes over at the business's midnight. */
-  function current(): Business {
+  /** In each language. A list takes over at the business's midnight. */
+  function now(): Record<Locale, Business> {
     const { profile, lists, brand, texts, reviews } = records;
     const prices = priceListFor(lists, { now: clock(), zone: zoneRules[profile.timeZone] });
     if (shown?.records !== records || shown.prices !== prices) {
-      shown = {
-        records,
-        prices,
-        business: businessOf({ profile, prices: unpublished(prices), brand, texts, reviews }),
-      };
+      const own = { profile, prices: unpublished(prices), brand, texts, reviews };
+      shown = { records, prices, business: inEachLocale((locale) => businessOf(own, locale)) };
     }
     return shown.business;
   }
 
-  let latest = current();
+  let latest = now();
+  const current = (locale = defaultLocale) => {
+    latest = now();
+    return latest[locale];
+  };
 
   return {
-    current: () => {
-      latest = current();
-      return latest;
-    },
-    latest: () => latest,
+    current,
+    latest: (locale = defaultLocale) => latest[locale],
     priceLists: () => records.lists,
-    async renewed() {
+    async renewed(locale) {
       await reading;
-      latest = current();
-      return latest;
+      return current(locale);
     },
     stop() {
       isStopped = true;

@@ -4,6 +4,7 @@ import { sampleBooking } from '#api/store/testing/sample-records.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
 import { appointmentFile } from './appointment-file.ts';
 
 const at = new Date('2026-11-25T15:00:00Z');
@@ -43,6 +44,7 @@ function read(file: string) {
       rsvp: attendee.getParameter('rsvp'),
     })),
     location: event.location,
+    summary: event.summary,
     description: event.description,
     url: String(component.getFirstPropertyValue('url')),
   };
@@ -150,3 +152,17 @@ function next(
   if (!changed) throw new Error('This action is not allowed');
   return { ...changed, revision: current.revision + 1 };
 }
+
+test('in the language of its reader', () => {
+  const business = defaultBusinessIn('es');
+  const pageUrl = 'https://bluebonnet.example/es/appointment/0123';
+  const { summary, description } = read(
+    appointmentFile(booking, { ...options, business, pageUrl }),
+  );
+  expect(summary).toBe('Inspección de vivienda, Bluebonnet Home Inspections');
+  expect(description.split('\n')).toEqual([
+    `Cambiar o cancelar: ${pageUrl}`,
+    'Cambiar o cancelar la cita es gratis si avisa con 24 horas de anticipación.',
+    'Bluebonnet Home Inspections, TREC #8544, (972) 555-0148',
+  ]);
+});

@@ -6,15 +6,22 @@ import {
 } from 'ical-generator';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
+import { calendarDetails, calendarTitle } from '#domain/booking/client/calendar-links.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { isActive } from '#domain/booking/is-active.ts';
 import type { Business } from '#domain/business/business.ts';
 import { inspectorNameOf } from '#domain/business/inspector-of.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { plausibleName } from '#domain/messages/texts/plausible-name.ts';
 import { unlinked } from '#domain/messages/texts/unlinked.ts';
+import { words as en } from './appointment-file.en.ts';
+import { words as es } from './appointment-file.es.ts';
 import { eventTimes, newCalendar, printable } from './calendar-event.ts';
 
+const texts: Readonly<Record<Locale, typeof en>> = { en, es };
+
 interface AppointmentFileOptions {
+  /** In the reader's language. */
   business: Business;
   /** The property, as far as the reader may see it. */
   location: string;
@@ -36,15 +43,16 @@ export function appointmentFile(
   const isCanceled = !isActive(booking);
   const calendar = newCalendar({ name: null, method: methodOf(isCanceled, recipient) }, business);
   const inspector = inspectorNameOf(booking, business);
+  const words = texts[business.locale];
   const event = calendar.createEvent({
     ...eventTimes(booking, business),
-    summary: `Home inspection, ${business.name}`,
+    summary: calendarTitle(business),
     location: printable(unlinked(location)),
     description: [
-      pageUrl && `Move or cancel: ${pageUrl}`,
+      pageUrl && words.toChange(pageUrl),
       bookingTerms(business).change,
-      inspector && `Your inspector: ${inspector}`,
-      [business.name, business.license?.label, business.phone.display].filter(Boolean).join(', '),
+      inspector && words.inspector(inspector),
+      calendarDetails(business),
     ]
       .filter(Boolean)
       .join('\n'),

@@ -10,7 +10,6 @@ import type { Store } from '#api/store/store.ts';
 import type { Booking, BookingPayload } from '#domain/booking/booking.schema.ts';
 import { withLink } from '#domain/booking/client/booking-links.ts';
 import { stageOf } from '#domain/booking/client/client-access.ts';
-import { AFTER_DEADLINE } from '#domain/booking/client/confirmation-text.ts';
 import { episodeAt } from '#domain/inspection-request/asked-appointment.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import { type PriceChange, priceAsShown } from '#domain/pricing/price-change.ts';
@@ -70,7 +69,7 @@ export async function bookForVisitor(
   // A repeated call that became a request books nothing, even if bookings are accepted again.
   const requested = idempotencyKey && (await store.findRepeatedRequest(idempotencyKey));
   if (requested?.asked)
-    return presentRequestedTime(requested.id, requested.asked, business.current());
+    return presentRequestedTime(requested.id, requested.asked, business.current(made.locale));
   const confirmBy = await requestedConfirmation(made, now, dependencies);
   const held = { ...made, ...(confirmBy && { confirmBy }) };
   try {
@@ -89,10 +88,10 @@ const isRepeated = async (store: Store, key: IdempotencyKey | undefined) =>
 const priceChanged = (price: PriceChange) =>
   new ApiProblem('price_changed', {
     price,
-    detail:
+    detail: (words) =>
       price.shown === null
-        ? `This inspection costs ${dollars(price.current)}.`
-        : `This inspection now costs ${dollars(price.current)} instead of ${dollars(price.shown)}.`,
+        ? words.price(dollars(price.current))
+        : words.changedPrice(dollars(price.current), dollars(price.shown)),
   });
 
 interface BookOptions {
@@ -114,10 +113,11 @@ async function book(
     dailyBookings,
   });
   if (stageOf(booking, options.now, business.current()) === 'released') {
-    throw new ApiProblem('confirmation_expired', { detail: AFTER_DEADLINE });
+    throw new ApiProblem('confirmation_expired', { detail: ({ afterDeadline }) => afterDeadline });
   }
   // A repeated call gets its first answer, even if its link has since been revoked, and stays so.
-  return presentConfirmation(booking, linkAddresses(publicUrl, linkOf(booking.id).token));
+  const { token } = linkOf(booking.id);
+  return presentConfirmation(booking, linkAddresses(publicUrl, token, booking.locale));
 }
 
 async function requestInstead(
@@ -129,5 +129,5 @@ async function requestInstead(
   const { reviewedUntil } = await dependencies.store.bookingLimits.read();
   const request = requestOfBooking(made, episodeAt(now, reviewedUntil, zone));
   const { id, asked } = await storeRequest(dependencies, ctx, request, idempotencyKey);
-  return presentRequestedTime(id, asked ?? made, dependencies.business.current());
+  return presentRequestedTime(id, asked ?? made, dependencies.business.current(made.locale));
 }

@@ -131,6 +131,7 @@ describe('POST /api/calendar/book', () => {
     ['at no start time', { date: '2026-11-30', time: '09:00' }, ['08:00', '11:30', '15:00']],
     ['on a Sunday', { date: '2026-11-29', time: '08:00' }, []],
     ['beyond the horizon', { date: '2027-03-01', time: '08:00' }, []],
+    ['so late that it ends after midnight', { date: '2026-11-29', time: '23:30' }, []],
   ])('refuses a time %s and answers with the free slots', async (_when, slot, expected) => {
     const api = await apiForTest({ sampleContent: false });
     const answer = await api.send(book, { body: bookingBody(slot) });

@@ -13,7 +13,7 @@ export interface RequestedTime extends SlotTime {
 export const presentRequestedTime = (
   id: string,
   { date, time }: SlotTime,
-  business: Pick<Business, 'words'>,
+  business: Pick<Business, 'words' | 'locale'>,
 ): RequestedTime => ({
   requestId: id,
   date,

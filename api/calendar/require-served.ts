@@ -16,5 +16,7 @@ export function requireServed(
   if (!place) return;
   const area = areaPlace(place, outsideArea, business.serviceArea);
   if (area.isRefused)
-    throw new ApiProblem('outside_service_area', { detail: refusedText(area, business) });
+    throw new ApiProblem('outside_service_area', {
+      detail: (_words, business) => refusedText(area, business),
+    });
 }

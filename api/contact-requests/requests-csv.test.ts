@@ -30,6 +30,7 @@ describe('the CSV file of requests', () => {
         preferredDate: '2026-12-24',
         status: 'contacted',
         note: 'Has a dog',
+        locale: 'es',
         attribution: { partner: 'jane-doe', page: 'https://jane.example/', utm: { source: 'x' } },
       }),
       sampleContactRequest({ firstName: 'Zoë' }),
@@ -41,11 +42,12 @@ describe('the CSV file of requests', () => {
         'Inspection type': 'Home Warranty',
         'Preferred date': '2026-12-24',
         'Private note': 'Has a dog',
+        Language: 'Spanish',
         Partner: 'jane-doe',
         Page: 'https://jane.example/',
         'UTM source': 'x',
       },
-      { 'First name': 'Zoë', Status: 'new', Partner: '' },
+      { 'First name': 'Zoë', Status: 'new', Language: 'English', Partner: '' },
     ]);
   });
 

@@ -38,6 +38,7 @@ const columnsIn = (timeZone: Business['timeZone']): readonly Column[] => [
   { name: 'Preferred time', of: ({ asked }) => asked?.time },
   { name: 'Message', of: ({ message }) => lines(message) },
   { name: 'Private note', of: ({ note }) => lines(note) },
+  { name: 'Language', of: ({ locale }) => (locale === 'es' ? 'Spanish' : 'English') },
   { name: 'Partner', of: ({ attribution }) => attribution?.partner },
   { name: 'Page', of: ({ attribution }) => attribution?.page },
   { name: 'UTM source', of: ({ attribution }) => attribution?.utm?.source },

@@ -16,6 +16,8 @@ import {
   inspectionRequestSchema,
 } from '#domain/inspection-request/inspection-request.schema.ts';
 import { failureLine } from '#domain/inspection-request/refused-request.ts';
+import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
+import { addressIn, localizedPath } from '#domain/locale/localized-path.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { takeRequest } from './take-request.ts';
@@ -32,28 +34,35 @@ export function contactFormRoutes(
   pages: Pages,
 ): void {
   const { business, clock, limits, publicUrl } = dependencies;
-  const ownOrigin = requireOwnOrigin(publicUrl, 'Please call us at {{phone}}.');
+  const ownOrigin = requireOwnOrigin(publicUrl, ({ call }) => call);
   for (const path of plainFormPaths) {
+    const { locale } = localizedPath(path);
     router.post(
       path,
-      answerByPage(pages, business),
+      answerByPage(pages, business, locale),
       ownOrigin,
       // Before the limit, so that a refusal keeps what was typed.
       formBody,
       limits.writes,
       async (ctx) => {
         const partner = ctx.query['partner'];
-        const body = parseOrThrow(contactPayloadSchema, {
-          ...textsOf(ctx),
-          attribution: attributionOf({
-            ...(typeof partner === 'string' && { partner }),
-            pageUrl: publicUrl + ctx.url,
-          }),
-        });
+        const body = parseOrThrow(
+          contactPayloadSchema,
+          {
+            ...textsOf(ctx),
+            // English is not stored, so that earlier releases read the request.
+            ...(locale !== defaultLocale && { locale }),
+            attribution: attributionOf({
+              ...(typeof partner === 'string' && { partner }),
+              pageUrl: publicUrl + ctx.url,
+            }),
+          },
+          locale,
+        );
         const today = businessToday(clock(), business.current().timeZone);
         await takeRequest(dependencies, ctx, body, keyOf(body, today));
         // So that reloading the answer does not send the form again.
-        ctx.redirect('/request-sent');
+        ctx.redirect(addressIn(locale, '/request-sent'));
         ctx.status = 303;
       },
     );
@@ -77,15 +86,15 @@ function textsOf({ request }: RouteContext): Record<string, string> {
   );
 }
 
-/** Shows a refusal in the form itself. */
+/** Shows a refusal in the form itself, in its language. */
 const answerByPage =
-  (pages: Pages, business: Pick<CurrentBusiness, 'latest'>): ApiMiddleware =>
+  (pages: Pages, business: Pick<CurrentBusiness, 'latest'>, locale: Locale): ApiMiddleware =>
   async (ctx, next) => {
     try {
       await next();
     } catch (error) {
       const problem = notedProblem(ctx, error);
-      const { errors = [], ...reason } = problem.toBody(business.latest());
+      const { errors = [], ...reason } = problem.toBody(business.latest(locale));
       await pages.answerForm(ctx, {
         status: problem.status,
         headers: problem.headers,
@@ -94,7 +103,7 @@ const answerByPage =
           errors: Object.fromEntries(
             errors.toReversed().map(({ path, message }) => [path, message]),
           ),
-          ...(errors.length === 0 && { failure: failureLine(reason) }),
+          ...(errors.length === 0 && { failure: failureLine(reason, locale) }),
         },
       });
     }

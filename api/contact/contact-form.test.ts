@@ -61,6 +61,28 @@ it('shows what is wrong at its field, with all that was typed', async () => {
   expect((await stored()).total).toBe(0);
 });
 
+it('answers the form of a page in Spanish in Spanish', async () => {
+  const { post, stored } = await siteWithForm();
+  const path = '/es/contact';
+  const invalid = await post({ ...typed, phone: '12' }, { path });
+  expect(invalid.refused?.errors).toEqual({ phone: 'Escriba un número de teléfono válido' });
+  const automated = await post({ ...typed, website: 'https://x.example' }, { path });
+  expect(automated.refused?.failure).toMatch(
+    /^Esto parece un mensaje automático\. .*\(972\) 555-0148\. Lo que escribió/,
+  );
+  const foreign = await post(typed, { path, headers: { Origin: 'https://evil.example' } });
+  expect(foreign.refused?.failure).toContain('Llámenos al (972) 555-0148.');
+  const { answer } = await post(typed, { path });
+  expect(answer.headers.get('Location')).toBe('/es/request-sent');
+  expect((await stored()).data).toMatchObject([{ locale: 'es' }]);
+});
+
+it('stores no language of a form in English', async () => {
+  const { post, stored } = await siteWithForm();
+  await post(typed);
+  expect((await stored()).data[0]).not.toHaveProperty('locale');
+});
+
 it('shows the telephone to whoever is taken for a program, and keeps what was typed', async () => {
   const { post } = await siteWithForm();
   const { answer, refused } = await post({ ...typed, website: 'https://x.example' });

@@ -9,6 +9,7 @@ import { bookingBody, contactBody } from '#api/testing/request-bodies.ts';
 import { athensClient, secondBusinessOwner } from '#api/testing/second-business-owner.ts';
 import { tracesIn } from '#domain/business/testing/traces.ts';
 import { webhookEventTypes } from '#domain/events/lead-event.ts';
+import { type Locale, locales } from '#domain/locale/locale.ts';
 import { type MessageKind, messageKinds } from '#domain/messages/message-kinds.ts';
 import type { PushMessage } from '#domain/push/push-message.ts';
 
@@ -30,7 +31,7 @@ async function receivers() {
 }
 
 /** The second business with a mail server, its programs and a phone; `at` moves its clock. */
-async function connectedBusiness() {
+async function connectedBusiness(locale: Locale) {
   let now = NOW;
   const smtp = await smtpServerForTest();
   const { phone, network, ...received } = await receivers();
@@ -67,13 +68,13 @@ async function connectedBusiness() {
     },
     async request(number: number) {
       const { email, phone, address: propertyAddress } = athensClient(number);
-      const body = contactBody({ email, phone, propertyAddress });
+      const body = contactBody({ email, phone, propertyAddress, locale });
       return (await send('POST /api/contact', { body })).json.id;
     },
     /** Books as a visitor; `change` is a call of the client's page of the appointment. */
     async book(number: number, changes: object = {}) {
       const agent = { agentName: 'Jane Doe', agentEmail: 'jane@example.com', agentCopy: true };
-      const body = bookingBody({ ...athensClient(number), ...agent, ...changes });
+      const body = bookingBody({ ...athensClient(number), ...agent, locale, ...changes });
       const { json } = await send('POST /api/calendar/book', { body });
       const { id, manageUrl } = json as unknown as { id: string; manageUrl?: string };
       const token = manageUrl?.split('/').at(-1);
@@ -91,72 +92,75 @@ async function connectedBusiness() {
   };
 }
 
-it('no mail, webhook or notification of another business has a trace of the default one', async () => {
-  const business = await connectedBusiness();
-  const { must, at, request, book, sent, sentKinds, smtp, events, pushed } = business;
-  const start = (day: number) => ({
-    date: `2026-12-${String(day).padStart(2, '0')}`,
-    time: '08:00',
-  });
-  const limits = async (changes: object) =>
-    must('PUT /api/booking-limits', { ...(await must('GET /api/booking-limits')), ...changes });
+it.each(locales)(
+  'no mail, webhook or notification of another business has a trace of the default one, in %s',
+  async (locale) => {
+    const business = await connectedBusiness(locale);
+    const { must, at, request, book, sent, sentKinds, smtp, events, pushed } = business;
+    const start = (day: number) => ({
+      date: `2026-12-${String(day).padStart(2, '0')}`,
+      time: '08:00',
+    });
+    const limits = async (changes: object) =>
+      must('PUT /api/booking-limits', { ...(await must('GET /api/booking-limits')), ...changes });
 
-  await request(1);
-  await sent('request_received', 'new_request', 'webhook_paused');
-  const later = await request(2);
-  const callBackAt = addHours(NOW, 1).toISOString();
-  await must(`PATCH /api/contact-requests/${later}`, { revision: 1, callBackAt });
-  const moved = await book(3, start(7));
-  await sent('booking_confirmed', 'agent_booked', 'new_booking');
-  await moved.change('move', { from: start(7), to: start(8) });
-  await sent('booking_moved', 'agent_moved', 'moved_booking');
-  const canceled = await book(4, start(9));
-  await canceled.change('cancel', { from: start(9), reason: 'The deal fell through.' });
-  await sent('booking_cancelled', 'agent_cancelled', 'cancelled_booking');
-  await limits({ confirmNew: true });
-  await book(5, start(10));
-  await sent('confirm_booking');
+    await request(1);
+    await sent('request_received', 'new_request', 'webhook_paused');
+    const later = await request(2);
+    const callBackAt = addHours(NOW, 1).toISOString();
+    await must(`PATCH /api/contact-requests/${later}`, { revision: 1, callBackAt });
+    const moved = await book(3, start(7));
+    await sent('booking_confirmed', 'agent_booked', 'new_booking');
+    await moved.change('move', { from: start(7), to: start(8) });
+    await sent('booking_moved', 'agent_moved', 'moved_booking');
+    const canceled = await book(4, start(9));
+    await canceled.change('cancel', { from: start(9), reason: 'The deal fell through.' });
+    await sent('booking_cancelled', 'agent_cancelled', 'cancelled_booking');
+    await limits({ confirmNew: true });
+    await book(5, start(10));
+    await sent('confirm_booking');
 
-  at(addHours(NOW, 4));
-  await sent('booking_released', 'released_booking', 'waiting_request', 'callback_due');
-  await limits({ confirmNew: false, online: 1 });
-  await book(6, start(11));
-  await sent('bookings_full');
-  at('2026-12-07T23:00:00Z');
-  await sent('reminder', 'day_list');
-  at('2026-12-08T20:00:00Z');
-  const { revision } = (await must(`GET /api/bookings/${moved.id}`)) as unknown as {
-    revision: number;
-  };
-  await must(`PATCH /api/bookings/${moved.id}`, { revision, action: 'complete' });
-  at('2026-12-10T20:00:01Z');
-  await sent('review_request');
-  const password = { current: PASSWORD, password: 'granite and tall pines' };
-  await must('PUT /api/owner/password', password);
-  await must('POST /api/owner/reset-link');
+    at(addHours(NOW, 4));
+    await sent('booking_released', 'released_booking', 'waiting_request', 'callback_due');
+    await limits({ confirmNew: false, online: 1 });
+    await book(6, start(11));
+    await sent('bookings_full');
+    at('2026-12-07T23:00:00Z');
+    await sent('reminder', 'day_list');
+    at('2026-12-08T20:00:00Z');
+    const { revision } = (await must(`GET /api/bookings/${moved.id}`)) as unknown as {
+      revision: number;
+    };
+    await must(`PATCH /api/bookings/${moved.id}`, { revision, action: 'complete' });
+    at('2026-12-10T20:00:01Z');
+    await sent('review_request');
+    const password = { current: PASSWORD, password: 'granite and tall pines' };
+    await must('PUT /api/owner/password', password);
+    await must('POST /api/owner/reset-link');
 
-  expect(new Set(await sentKinds())).toEqual(new Set(messageKinds));
-  const subjects = () => smtp.received.map(({ parsed }) => parsed.subject);
-  const others = ['Your password was changed', 'Choose a new password'];
-  await expect.poll(subjects).toEqual(expect.arrayContaining(others));
-  for (const { raw, parsed } of smtp.received) {
-    const files = parsed.attachments.map(({ content }) => content.toString());
-    const parts = [raw.split('\r\n\r\n')[0], parsed.subject, parsed.text, ...files];
-    expect.soft(tracesIn(parts.join('\n')), parsed.subject).toEqual([]);
-    expect.soft(parsed.from?.text).toBe('"Oconee Home Inspection" <office@oconee.example>');
-  }
+    expect(new Set(await sentKinds())).toEqual(new Set(messageKinds));
+    const subjects = () => smtp.received.map(({ parsed }) => parsed.subject);
+    const others = ['Your password was changed', 'Choose a new password'];
+    await expect.poll(subjects).toEqual(expect.arrayContaining(others));
+    for (const { raw, parsed } of smtp.received) {
+      const files = parsed.attachments.map(({ content }) => content.toString());
+      const parts = [raw.split('\r\n\r\n')[0], parsed.subject, parsed.text, ...files];
+      expect.soft(tracesIn(parts.join('\n')), parsed.subject).toEqual([]);
+      expect.soft(parsed.from?.text).toBe('"Oconee Home Inspection" <office@oconee.example>');
+    }
 
-  const types = () => events.map(({ type }) => type);
-  await expect.poll(types).toEqual(expect.arrayContaining([...webhookEventTypes]));
-  expect(tracesIn(JSON.stringify(events))).toEqual([]);
-  const titles = [
-    ...['New request', 'New booking', 'Booking moved', 'Booking canceled', 'Call back now'],
-    ...['Online bookings are full', 'Your password was changed'],
-  ];
-  const pushedTitles = () => pushed.map(({ message }) => message.title);
-  await expect.poll(pushedTitles).toEqual(expect.arrayContaining(titles));
-  expect(tracesIn(JSON.stringify(pushed))).toEqual([]);
-  expect(new Set(pushed.map(({ sender }) => sender))).toEqual(
-    new Set(['mailto:office@oconee.example']),
-  );
-});
+    const types = () => events.map(({ type }) => type);
+    await expect.poll(types).toEqual(expect.arrayContaining([...webhookEventTypes]));
+    expect(tracesIn(JSON.stringify(events))).toEqual([]);
+    const titles = [
+      ...['New request', 'New booking', 'Booking moved', 'Booking canceled', 'Call back now'],
+      ...['Online bookings are full', 'Your password was changed'],
+    ];
+    const pushedTitles = () => pushed.map(({ message }) => message.title);
+    await expect.poll(pushedTitles).toEqual(expect.arrayContaining(titles));
+    expect(tracesIn(JSON.stringify(pushed))).toEqual([]);
+    expect(new Set(pushed.map(({ sender }) => sender))).toEqual(
+      new Set(['mailto:office@oconee.example']),
+    );
+  },
+);

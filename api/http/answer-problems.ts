@@ -3,6 +3,7 @@ import { isStoreUnavailable } from '#api/store/store-unavailable-error.ts';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
 import type { ApiProblem } from './api-problem.ts';
 import { problemOf } from './problem-of.ts';
+import { answerLocale } from './requested-locale.ts';
 
 /** Answers thrown errors as `application/problem+json` and logs the unexpected ones. */
 export const answerProblems =
@@ -14,7 +15,7 @@ export const answerProblems =
       const problem = notedProblem(ctx, error);
       ctx.status = problem.status;
       ctx.set(problem.headers);
-      ctx.body = JSON.stringify(problem.toBody(business.latest()));
+      ctx.body = JSON.stringify(problem.toBody(business.latest(answerLocale(ctx))));
       ctx.type = 'application/problem+json';
     }
   };

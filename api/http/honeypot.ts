@@ -7,6 +7,6 @@ import { ApiProblem } from './api-problem.ts';
 export function refuseFilledHoneypot(body: { website?: string | undefined }): void {
   if (!body.website?.trim()) return;
   throw new ApiProblem('looks_automated', {
-    detail: 'If you are a person, please call us at {{phone}}.',
+    detail: ({ aPerson }) => aPerson,
   });
 }

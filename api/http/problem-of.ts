@@ -3,6 +3,7 @@ import { InvalidCursorError } from '#api/store/page.ts';
 import { RequestLimitError } from '#api/store/resources/contact-requests.ts';
 import { StoreUnavailableError } from '#api/store/store-unavailable-error.ts';
 import { StoreWriteError } from '#api/store/store-write-error.ts';
+import type { ProblemWords } from '#domain/problem/problem-words.en.ts';
 import { ApiProblem, fieldProblem } from './api-problem.ts';
 
 /** The only mapping from errors to problems. An unknown error is `internal`. */
@@ -16,13 +17,12 @@ export function problemOf(error: unknown): ApiProblem {
     return new ApiProblem(
       'rate_limited',
       {
-        detail:
-          'We cannot take more requests online at the moment. Please call us at {{phone}}, and we will gladly help you.',
+        detail: ({ requestsByPhone }) => requestsByPhone,
       },
       { 'Retry-After': String(error.retryAfter) },
     );
   }
-  const detail = 'Please try again, or call us at {{phone}}.';
+  const detail = ({ tryAgain }: ProblemWords) => tryAgain;
   if (error instanceof StoreUnavailableError) {
     const headers = { 'Retry-After': String(error.retryAfter) };
     return new ApiProblem('storage_unavailable', { detail }, headers, { cause: error });

@@ -1,5 +1,6 @@
 import { minutesInHour, secondsInMinute } from 'date-fns/constants';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { ProblemWords } from '#domain/problem/problem-words.en.ts';
 import { ApiProblem } from './api-problem.ts';
 import type { ClientKey, ClientRequest } from './client-address.ts';
 
@@ -58,17 +59,16 @@ export function createClientCounter(
   };
 }
 
-function waitText(seconds: number): string {
-  if (seconds < secondsInMinute) return `${seconds} seconds`;
+function waitText(seconds: number, words: ProblemWords): string {
+  if (seconds < secondsInMinute) return words.seconds(seconds);
   const minutes = Math.ceil(seconds / secondsInMinute);
-  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / minutesInHour)} hours`;
+  return minutes < 120 ? words.minutes(minutes) : words.hours(Math.ceil(minutes / minutesInHour));
 }
 
 export function rateLimited(seconds: number): ApiProblem {
-  const wait = waitText(seconds);
   return new ApiProblem(
     'rate_limited',
-    { detail: `Please try again in ${wait}, or call us at {{phone}}.` },
+    { detail: (words) => words.tryAgainIn(waitText(seconds, words)) },
     { 'Retry-After': String(seconds) },
   );
 }

@@ -1,5 +1,5 @@
 import type { ApiMiddleware } from './api-context.ts';
-import { ApiProblem } from './api-problem.ts';
+import { ApiProblem, type ProblemDetails } from './api-problem.ts';
 import { apiKeyOf } from './require-api-key.ts';
 
 /**
@@ -8,7 +8,10 @@ import { apiKeyOf } from './require-api-key.ts';
  * `detail` says where to make the call instead.
  */
 export const requireOwnOrigin =
-  (publicUrl: string, detail = `Open the admin at ${publicUrl}/admin.`): ApiMiddleware =>
+  (
+    publicUrl: string,
+    detail: ProblemDetails['detail'] = `Open the admin at ${publicUrl}/admin.`,
+  ): ApiMiddleware =>
   (ctx, next) => {
     // A page of another site cannot make a browser send a key.
     if (apiKeyOf(ctx)) return next();

@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
+import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { validate } from '#domain/validation/validate.ts';
 import type { RouteContext } from './api-context.ts';
 import { ApiProblem } from './api-problem.ts';
+import { requestedLocale } from './requested-locale.ts';
 
 type Handler<T> = (ctx: RouteContext, input: T) => unknown;
 
@@ -9,17 +11,21 @@ type Handler<T> = (ctx: RouteContext, input: T) => unknown;
 export const validBody =
   <S extends z.ZodMiniType>(schema: S, handler: Handler<z.output<S>>) =>
   (ctx: RouteContext) =>
-    handler(ctx, parseOrThrow(schema, ctx.request.body));
+    handler(ctx, parseOrThrow(schema, ctx.request.body, requestedLocale(ctx)));
 
 /** Passes the parsed query string to `handler`; answers 422 with every issue. */
 export const validQuery =
   <S extends z.ZodMiniType>(schema: S, handler: Handler<z.output<S>>) =>
   (ctx: RouteContext) =>
-    handler(ctx, parseOrThrow(schema, { ...ctx.query }));
+    handler(ctx, parseOrThrow(schema, { ...ctx.query }, requestedLocale(ctx)));
 
-/** Throws `validation_failed` with every issue. */
-export function parseOrThrow<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
-  const result = validate(schema, input);
+/** Throws `validation_failed` with every issue, worded in `locale`. */
+export function parseOrThrow<S extends z.ZodMiniType>(
+  schema: S,
+  input: unknown,
+  locale: Locale = defaultLocale,
+): z.output<S> {
+  const result = validate(schema, input, locale);
   if (!result.ok) throw new ApiProblem('validation_failed', { errors: result.errors });
   return result.value;
 }

@@ -1,8 +1,11 @@
 import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Business } from '#domain/business/business.ts';
+import { addressIn } from '#domain/locale/localized-path.ts';
 import { type ComposedMessage, composeMessage } from '#domain/messages/compose-message.ts';
+import { messageLocale } from '#domain/messages/message-locale.ts';
 import type { MessageText } from '#domain/messages/message-record.ts';
+import { templatesIn } from '#domain/messages/own-templates.ts';
 import { plainText } from '#domain/messages/plain-text.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import type { MessageContext } from '#domain/messages/texts/message-context.ts';
@@ -20,16 +23,17 @@ export interface MailSource {
 }
 
 /**
- * A planned message with the current settings, or others. Without `manageUrl` the client's link is
- * left out, because anyone who reads the message in the admin or a backup could change the
- * appointment.
+ * A planned message in its recipient's language, with the current settings, or others. Without
+ * `manageUrl` the client's link is left out, because anyone who reads the message in the admin or a
+ * backup could change the appointment.
  */
 export async function composeMail(
   message: Pick<PlannedMessage, 'kind' | 'about'>,
   { store, business: source, publicUrl }: MailSource,
   others: Partial<Pick<MessageContext, 'manageUrl' | 'templates'>> = {},
 ): Promise<ComposedMessage> {
-  const business = source.current();
+  const locale = messageLocale(message);
+  const business = source.current(locale);
   const { driveTime } = await store.availability.read();
   const settings = await store.messageSettings.read();
   return composeMessage(message, {
@@ -37,8 +41,8 @@ export async function composeMail(
     publicUrl,
     ownerEmail: ownerAddress(settings, business),
     rules: { driveTime },
-    templates: settings.templates,
-    manageUrl: `${publicUrl}/appointment/…`,
+    templates: templatesIn(locale, settings),
+    manageUrl: `${publicUrl}${addressIn(locale, '/appointment/…')}`,
     ...others,
   });
 }

@@ -15,6 +15,7 @@ import {
   manageLinkKinds,
   messageKindDisplays,
 } from '#domain/messages/message-kinds.ts';
+import { messageLocale } from '#domain/messages/message-locale.ts';
 import type { MessageText } from '#domain/messages/message-record.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import { composeMail, type MailSource, textOf } from './compose-mail.ts';
@@ -52,7 +53,8 @@ export function createMailComposer(
 ): MailComposer {
   const links = new Map<string, AppointmentLink>();
 
-  async function manageUrlOf({ id, kind, about }: PlannedMessage): Promise<string | undefined> {
+  async function manageUrlOf(message: PlannedMessage): Promise<string | undefined> {
+    const { id, kind, about } = message;
     if (!manageLinkKinds.has(kind) || !('booking' in about)) return undefined;
     const known = links.get(id);
     const link = known ?? newAppointmentLink();
@@ -60,7 +62,7 @@ export function createMailComposer(
       await source.store.addBookingLink(about.booking.id, link.digest);
       links.set(id, link);
     }
-    return linkAddresses(source.publicUrl, link.token).manageUrl;
+    return linkAddresses(source.publicUrl, link.token, messageLocale(message)).manageUrl;
   }
 
   return {
@@ -74,7 +76,7 @@ export function createMailComposer(
           replyTo: composed.replyTo,
           content: { subject: composed.subject, blocks: composed.blocks, sender: composed.sender },
           calendar: calendarOf(message, composed.to, {
-            business: source.business.current(),
+            business: source.business.current(messageLocale(message)),
             manageUrl,
           }),
         },

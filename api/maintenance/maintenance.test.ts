@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiForTest, fieldErrors } from '#api/testing/api-test.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
 import { maintenanceTips } from '#domain/maintenance/maintenance-tips.ts';
 import { maintenanceRequest } from '#domain/maintenance/testing/requests.ts';
 import { completion, fakeLlm, modelAnswer, status, validAnswer } from './testing/fake-llm.ts';
@@ -14,6 +15,13 @@ describe('POST /api/maintenance/tips', () => {
     const answer = await api.send(call, { body });
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual(maintenanceTips(body, defaultBusiness));
+  });
+
+  it('answers in the language asked', async () => {
+    const api = await apiForTest();
+    const answer = await api.send(call, { body, headers: { 'Accept-Language': 'es-MX,es;q=0.9' } });
+    expect(answer.json).toEqual(maintenanceTips(body, defaultBusinessIn('es')));
+    expect(answer.headers.get('Content-Language')).toBe('es');
   });
 
   it('has defaults for location and concerns', async () => {
@@ -49,6 +57,17 @@ describe('POST /api/maintenance/tips with a language model', () => {
     expect(priorities((answer.json as unknown as typeof modelAnswer).tips)).toEqual(
       priorities(modelAnswer.tips),
     );
+  });
+
+  it('asks the model for the language asked', async () => {
+    const { url, requests } = await fakeLlm(validAnswer);
+    const api = await apiForTest({ tipsLlm: { url } });
+    for (const language of ['es', 'en']) {
+      await api.send(call, { body, headers: { 'Accept-Language': language } });
+    }
+    const [spanish, english] = requests.map(({ body }) => body.messages[0]?.content);
+    expect(spanish).toMatch(/in Spanish.*"Gratis"/s);
+    expect(english).not.toMatch(/Spanish|Gratis/);
   });
 
   it('is not called for an invalid body', async () => {

@@ -8,6 +8,7 @@ import { apiKeyOf } from '#api/http/require-api-key.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
 import type { Business } from '#domain/business/business.ts';
+import { loadNewWords } from '#domain/locale/catalogue.ts';
 import type { McpServer } from './mcp-server.ts';
 
 /** A request or a notification of JSON-RPC 2.0. MCP has no batches since its revision 2025-06-18. */
@@ -27,9 +28,10 @@ export function mcpRoutes(router: ApiRouter, dependencies: RouteDependencies): v
     const of = business.current();
     // The descriptions of tools name prices.
     if (made?.of !== of) {
-      const server = import('./mcp-server.ts').then(({ createMcpServer }) =>
-        createMcpServer(dependencies),
-      );
+      const server = import('./mcp-server.ts').then(async ({ createMcpServer }) => {
+        await loadNewWords();
+        return createMcpServer(dependencies);
+      });
       made = { of, server };
     }
     return made.server;

@@ -83,6 +83,18 @@ describe('get_price', () => {
     });
   });
 
+  it('answers in Spanish if asked to', async () => {
+    const { call } = await visitor();
+    expect((await call('get_price', { ...home, locale: 'es' })).answer).toMatchObject({
+      breakdown: [{ label: 'Inspección base (2,400 pies cuadrados)' }, { amount: 50 }],
+      estimatedDuration: '2.5 a 3 horas',
+      offer: {
+        message: '$50 de descuento en su primera inspección. Pídalo al reservar.',
+        promise: 'Le descontaremos $50 al confirmar.',
+      },
+    });
+  });
+
   it('refuses what the calculator refuses, in its words', async () => {
     const { call } = await visitor();
     const wrong = { propertyType: 'castle', squareFootage: 20, inspectionDate: '2026-11-24' };
@@ -127,6 +139,17 @@ describe('list_free_starts', () => {
       const slots = await send(`GET /api/calendar/slots?${query}`);
       expect(slots.json).toEqual(starts.map((time) => ({ time })));
     }
+  });
+
+  it('names days and a long drive in Spanish if asked to', async () => {
+    const { call } = await visitor();
+    const { answer } = await call('list_free_starts', { zip: '79901', locale: 'es' });
+    expect(answer).toMatchObject({
+      days: expect.arrayContaining([
+        expect.objectContaining({ day: 'lunes, 30 de noviembre de 2026' }),
+      ]),
+      notice: expect.stringContaining('El Paso está a unas 556 millas'),
+    });
   });
 
   it('leaves out what is booked, and begins today', async () => {
@@ -177,6 +200,37 @@ describe('ask_question', () => {
       ]),
     });
   });
+
+  it('answers a question in Spanish in Spanish, with the pages in Spanish', async () => {
+    const { call } = await visitor();
+    const question = '¿Tiene licencia y seguro?';
+    const { answer } = await call('ask_question', { question });
+    expect(answer).toMatchObject({
+      understood: true,
+      answer: expect.stringMatching(/licencia.*TREC #8544/s),
+      faq: expect.arrayContaining([
+        expect.objectContaining({
+          url: expect.stringMatching(/^http.*\/es\/faq#license-and-insurance$/),
+        }),
+      ]),
+    });
+    const asked = await call('ask_question', { question: 'mold?', locale: 'es' });
+    expect(JSON.stringify(asked.answer)).toMatch(/moho|Llam/);
+  });
+
+  it.each(['es-MX', ['es'], '__proto__', 'x'.repeat(10_000), 7, null])(
+    'refuses the language %j in words',
+    async (locale) => {
+      const { call } = await visitor();
+      const { answer, isError } = await call('ask_question', { question: 'Hi', locale });
+      expect(isError).toBe(true);
+      expect(answer).toMatchObject({
+        errors: [
+          { path: 'locale', code: 'locale_unknown', message: 'Please choose English or Spanish' },
+        ],
+      });
+    },
+  );
 
   it('says whom to ask when no free start', async () => {
     const { call } = await visitor();

@@ -47,18 +47,30 @@ it('visitors’ assistants learn nothing of the first business', async () => {
   expect((await ask('list_free_starts', { zip: '31401' })).notice).toContain('(706) 555-0173');
   for (const question of ['How much is a pool?', 'Are you licensed?', 'Who are you?', 'qwerty']) {
     await ask('ask_question', { question });
+    await ask('ask_question', { question, locale: 'es' });
+  }
+  for (const question of ['¿Tiene licencia?', '¿Quién es usted?']) {
+    await ask('ask_question', { question });
+  }
+  for (const question of ['¿Cuánto cuesta la alberca?', '¿Quién hace la inspección?']) {
+    expect(await ask('ask_question', { question })).toMatchObject({ understood: true });
   }
 
   const book = (number: number, changes: Record<string, unknown> = {}) =>
     ask('book_inspection', booking(number, changes));
   expect(await book(1, { test: true })).toMatchObject({ test: true });
+  expect(await book(4, { test: true, locale: 'es' })).toMatchObject({ test: true });
   expect(await book(1)).toMatchObject({ outcome: 'booked' });
   expect((await book(1, { time: '11:30' })).code).toBe('idempotency_key_reused');
   expect((await book(2)).code).toBe('slot_taken');
   await setLimits({ confirmNew: true });
-  expect(await book(2, { date: '2026-12-01' })).toMatchObject({ outcome: 'unconfirmed' });
+  expect(await book(2, { date: '2026-12-01', locale: 'es' })).toMatchObject({
+    outcome: 'unconfirmed',
+  });
   await setLimits({ confirmNew: false, online: 1 });
-  expect(await book(3, { date: '2026-12-02' })).toMatchObject({ outcome: 'requested' });
+  expect(await book(3, { date: '2026-12-02', locale: 'es' })).toMatchObject({
+    outcome: 'requested',
+  });
 });
 
 it('the owner’s assistant learns nothing of the first business', async () => {

@@ -58,6 +58,7 @@ describe('an assistant with the owner’s key', () => {
           inspectionType: 'buyer',
           notes: 'Gate code by phone.',
           inspectorId: expect.any(String),
+          locale: 'en',
         },
       ],
     });

@@ -1,7 +1,9 @@
 import type { ApiContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { validQuery } from '#api/http/validate.ts';
 import { composeMail } from '#api/mail/compose-mail.ts';
+import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import { requireKind } from './require-kind.ts';
 import { sampleOf } from './sample-message.ts';
@@ -34,7 +36,12 @@ export function mailDocumentsRoutes(
     await answer(ctx, message);
   });
 
-  router.get('/api/messages/samples/:kind/html', owner, async (ctx) => {
-    await answer(ctx, sampleOf(requireKind(ctx.params['kind']), business.current(), clock()));
-  });
+  router.get(
+    '/api/messages/samples/:kind/html',
+    owner,
+    validQuery(localeQuerySchema, async (ctx, { locale }) => {
+      const kind = requireKind(ctx.params['kind']);
+      await answer(ctx, sampleOf(kind, business.current(locale), clock()));
+    }),
+  );
 }

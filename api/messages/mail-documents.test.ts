@@ -32,6 +32,7 @@ it('a planned message is a page that runs and loads nothing, without the client‚
 it('a sample of each kind is about invented people', async () => {
   const { read } = await ownerOf({ renderMail });
   expect((await read('samples/reminder/html')).text).toContain('<title>Tomorrow: ');
+  expect((await read('samples/reminder/html?locale=es')).text).toContain('<title>Ma√±ana: ');
   expect((await read('samples/nothing/html')).json.code).toBe('not_found');
 });
 

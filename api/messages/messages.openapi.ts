@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import { pageResponseSchema } from '#api/openapi/page.schema.ts';
 import { holdCauses } from '#domain/hold/hold.ts';
+import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
 import type { MessageText } from '#domain/messages/message-record.ts';
 import {
@@ -21,6 +23,7 @@ import { messageQuerySchema } from './message-query.schema.ts';
 const text = z.string();
 const instant = z.iso.datetime();
 const kind = z.enum(messageKinds);
+const templates = z.partialRecord(kind, z.strictObject({ subject: text, text }));
 
 export const messageTextSchema = z
   .strictObject({ to: text, subject: text, text })
@@ -51,7 +54,8 @@ const settingsSchema = z
     reminderTime: timeOfDaySchema,
     ownerEmail: text,
     mailsPerPerson: z.int(),
-    templates: z.partialRecord(kind, z.strictObject({ subject: text, text })),
+    templates,
+    translations: z.optional(z.partialRecord(z.enum(locales), templates)),
     defaultOwnerEmail: text,
     isMailSetUp: z.boolean(),
   })
@@ -114,6 +118,7 @@ export const messagesOperations: readonly Operation[] = [
     id: 'changeMessageTemplate',
     tag: 'Messages',
     summary: 'Change the wording of a kind of message',
+    description: 'In English, or in another `locale` for a message to clients.',
     who: 'owner',
     // The accepted placeholders depend on the kind; the shape does not.
     body: messageTemplateBodySchema('booking_confirmed'),
@@ -136,6 +141,7 @@ export const messagesOperations: readonly Operation[] = [
     tag: 'Messages',
     summary: 'A message of each kind with made-up people',
     who: 'owner',
+    query: localeQuerySchema,
     answers: { 200: z.strictObject({ data: z.array(sampleSchema) }) },
   },
   {
@@ -144,6 +150,7 @@ export const messagesOperations: readonly Operation[] = [
     tag: 'Messages',
     summary: 'A sample as a mail program shows it',
     who: 'owner',
+    query: localeQuerySchema,
     answers: { 200: { mediaType: 'text/html' } },
   },
   {

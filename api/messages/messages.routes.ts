@@ -5,6 +5,7 @@ import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { parseOrThrow, validBody, validQuery } from '#api/http/validate.ts';
 import { requirePassword } from '#api/owner/require-password.ts';
+import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import {
   messagePreviewBodySchema,
   messageSettingsBodySchema,
@@ -13,8 +14,8 @@ import {
 import {
   chosenMessageSettings,
   type StoredMessageSettings,
-  withTemplate,
 } from '#domain/messages/message-settings.ts';
+import { withTemplate } from '#domain/messages/own-templates.ts';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
 import { mailDocumentsRoutes } from './mail-documents.routes.ts';
 import { messageQuerySchema } from './message-query.schema.ts';
@@ -35,6 +36,7 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
     ownerEmail: stored.ownerEmail,
     mailsPerPerson: stored.mailsPerPerson,
     templates: stored.templates,
+    translations: stored.translations,
     defaultOwnerEmail: business.current().email.display,
     isMailSetUp: mail !== undefined,
   });
@@ -77,16 +79,21 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
     owner,
     ownOrigin,
     jsonBody,
-    validBody(messagePreviewBodySchema, async (ctx, { kind, subject = '', text = '' }) => {
+    validBody(messagePreviewBodySchema, async (ctx, { kind, subject = '', text = '', locale }) => {
       const source = { store, business, publicUrl, now: clock() };
-      ctx.body = await previewMessage(kind, { subject, text }, source);
+      ctx.body = await previewMessage(kind, { subject, text, locale }, source);
     }),
   );
 
   // A sample of each kind, for as long as there are no messages.
-  router.get('/api/messages/samples', owner, async (ctx) => {
-    ctx.body = { data: await sampleMessages({ store, business, publicUrl, now: clock() }) };
-  });
+  router.get(
+    '/api/messages/samples',
+    owner,
+    validQuery(localeQuerySchema, async (ctx, { locale }) => {
+      const source = { store, business, publicUrl, now: clock() };
+      ctx.body = { data: await sampleMessages(source, locale) };
+    }),
+  );
 
   router.post('/api/messages/test', owner, ownOrigin, async (ctx) => {
     ctx.body = await sendTestMail(mail, await messageSettings.read(), business.current());

@@ -4,7 +4,7 @@ import type { MailOptions } from '#api/mail/mail-variables.ts';
 import { smtpError, smtpServerForTest } from '#api/mail/testing/smtp-server-for-test.ts';
 import { apiForTest, fieldErrors, NOW, PASSWORD } from '#api/testing/api-test.ts';
 import { bookingBody, contactBody } from '#api/testing/request-bodies.ts';
-import { defaultTemplates } from '#domain/messages/default-templates.ts';
+import { words as defaultTemplates } from '#domain/messages/default-templates.en.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
 import type { SampleMessage, ShownMessage } from '#domain/messages/presented-message.ts';
 
@@ -306,5 +306,14 @@ describe('the template of a message', () => {
       reminder: 'Tomorrow: your inspection at Nov 26, 2026, 8:00 AM',
     });
     expect(await messages('/planned')).toEqual([]);
+  });
+
+  it('are seen in a sample in Spanish: those to clients only', async () => {
+    const { call } = await ownerOf();
+    const samples = (await call('GET /api/messages/samples?locale=es')).json
+      .data as unknown as SampleMessage[];
+    const textOf = (kind: string) => samples.find((sample) => sample.kind === kind)?.mail.text;
+    expect(textOf('booking_confirmed')).toMatch(/^Hola, /);
+    expect(textOf('agent_booked')).toMatch(/^Hello /);
   });
 });

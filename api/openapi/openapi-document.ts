@@ -58,7 +58,7 @@ export function openApiDocument(
 const introduction = ({ timeZone }: Business) =>
   'Prices, free starts, booking and requests for everybody; the records of the business for its owner. ' +
   `Days are \`yyyy-MM-dd\` and times \`HH:mm\` in ${timeZone.name}, instants ISO 8601 in UTC, amounts whole ` +
-  'dollars. Unknown fields of a body are ignored.';
+  'dollars. Unknown fields of a body are ignored. Refusals, quotes and tips are worded by `Accept-Language`: `en` or `es`.';
 
 /** A day's pattern becomes a format; drops what formats imply and the bounds of whole numbers. */
 function simplify(schema: JsonSchema): void {

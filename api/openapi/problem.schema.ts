@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { checkStatesSchema } from '#domain/health/check-states.schema.ts';
 import { type Problem, type ProblemCode, problemTypes } from '#domain/problem/problem.ts';
+import { validationCodes } from '#domain/validation/validate.ts';
 
 const codes = Object.keys(problemTypes) as ProblemCode[];
 
@@ -12,7 +13,16 @@ export const problemResponseSchema = z
     status: z.int(),
     code: z.enum(codes),
     detail: z.exactOptional(z.string()),
-    errors: z.exactOptional(z.array(z.strictObject({ path: z.string(), message: z.string() }))),
+    errors: z.exactOptional(
+      z.array(
+        z.strictObject({
+          path: z.string(),
+          /** Names the problem for programs; missing for what only the owner enters. */
+          code: z.exactOptional(z.enum(validationCodes)),
+          message: z.string(),
+        }),
+      ),
+    ),
     slots: z.exactOptional(z.array(z.strictObject({ time: z.string() }))),
     reason: z.exactOptional(z.literal('drive_time')),
     price: z.exactOptional(

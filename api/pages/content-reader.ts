@@ -8,6 +8,8 @@ import { readPromotions } from '#api/promotions/read-promotions.ts';
 import { readReviews } from '#api/reviews/read-reviews.ts';
 import type { Store } from '#api/store/store.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
+import { businessKeyIn, keyIn } from '#domain/locale/business-key.ts';
+import { type Locale, locales } from '#domain/locale/locale.ts';
 import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { type Opening, openingAt } from '#domain/schedule/opening.ts';
@@ -18,12 +20,19 @@ import { type Opening, openingAt } from '#domain/schedule/opening.ts';
  */
 export type ContentReader = (key: string) => Promise<unknown>;
 
-const reads: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
-  'blog/posts?published=true': (store) => readPosts(store, {}),
-  'blog/popular': readPopular,
-  'blog/categories': readCategories,
-  privacy: readPrivacy,
-};
+type Read = (store: Store) => Promise<unknown>;
+
+/** The blog is another for readers of each language. */
+const blogReads = (locale: Locale): Record<string, Read> => ({
+  [keyIn(locale, 'blog/posts?published=true')]: (store) => readPosts(store, { locale }),
+  [keyIn(locale, 'blog/popular')]: (store) => readPopular(store, locale),
+  [keyIn(locale, 'blog/categories')]: () => readCategories(locale),
+});
+
+const reads: Readonly<Record<string, Read>> = Object.assign(
+  { privacy: readPrivacy },
+  ...locales.map(blogReads),
+);
 
 const POST = 'blog/posts/';
 
@@ -59,13 +68,17 @@ export const createContentReader = ({
   return async (key) => {
     // Only the answer to a plain form has one.
     if (key === 'request') return undefined;
-    if (key === 'business') return business.renewed();
+    for (const locale of locales) {
+      if (key === businessKeyIn(locale)) return business.renewed(locale);
+      if (key === keyIn(locale, 'promotions')) {
+        const current = await business.renewed(locale);
+        const { words: englishWords } = await business.renewed();
+        const today = businessToday(clock(), current.timeZone);
+        return readPromotions(store, today, { ...current, englishWords });
+      }
+    }
     if (key === 'embed') return embed;
     if (key === 'reviews') return readReviews(store, await business.renewed());
-    if (key === 'promotions') {
-      const current = await business.renewed();
-      return readPromotions(store, businessToday(clock(), current.timeZone), current);
-    }
     if (key === 'opening') return readOpening(store, clock(), await zone());
     if (key.startsWith(POST)) return readPost({ store, articles }, key.slice(POST.length));
     const read = reads[key];

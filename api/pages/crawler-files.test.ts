@@ -7,11 +7,14 @@ import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { apiForTest, NOW, PASSWORD } from '#api/testing/api-test.ts';
 import { distForTest } from '#api/testing/dist-for-test.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
-import { sampleArticles } from '#domain/content/articles/articles.ts';
+import { type SampleArticle, sampleArticles } from '#domain/content/articles/articles.ts';
+import { spanishArticles } from '#domain/content/articles/articles-es.ts';
 
 const origin = 'https://bluebonnet.example';
 
-const newestFirst = sampleArticles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+const byDate = (a: SampleArticle, b: SampleArticle) => b.publishedAt.localeCompare(a.publishedAt);
+const newestFirst = sampleArticles.toSorted(byDate);
+const spanishNewestFirst = spanishArticles.toSorted(byDate);
 
 const site = async () => apiForTest({ front: await distForTest(), publicUrl: origin });
 
@@ -67,11 +70,41 @@ describe('sitemap.xml', () => {
     expect(answer.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
     const entries = [...answer.text.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)];
     expect(entries.map(([, loc, lastmod]) => [loc, lastmod])).toEqual([
-      [`${origin}/`, built.toISOString()],
-      [`${origin}/about`, built.toISOString()],
+      ...['/', '/es', '/about', '/es/about'].map((path) => [origin + path, built.toISOString()]),
       ...newestFirst.map(({ slug, publishedAt }) => [`${origin}/blog/${slug}`, publishedAt]),
+      ...spanishNewestFirst.map(({ slug, publishedAt }) => [
+        `${origin}/es/blog/${slug}`,
+        publishedAt,
+      ]),
     ]);
     expect(answer.text.match(/<url>/g)).toHaveLength(entries.length);
+  });
+
+  it('names the other language of a page, and of an article that is translated', async () => {
+    const { text } = await (await site()).send('GET /sitemap.xml');
+    const alternatesOf = (path: string) =>
+      [
+        ...(text
+          .match(new RegExp(`<url><loc>${origin}${path}</loc>.*?</url>`))?.[0]
+          .matchAll(/hreflang="(.+?)" href="([^"]+)"/g) ?? []),
+      ].map(([, language, href]) => [language, href]);
+    const about = [
+      ['en', `${origin}/about`],
+      ['es', `${origin}/es/about`],
+      ['x-default', `${origin}/about`],
+    ];
+    expect(alternatesOf('/about')).toEqual(about);
+    expect(alternatesOf('/es/about')).toEqual(about);
+    for (const { slug, translationOf } of spanishArticles) {
+      const both = [
+        ['en', `${origin}/blog/${translationOf}`],
+        ['es', `${origin}/es/blog/${slug}`],
+        ['x-default', `${origin}/blog/${translationOf}`],
+      ];
+      expect(alternatesOf(`/blog/${translationOf}`)).toEqual(both);
+      expect(alternatesOf(`/es/blog/${slug}`)).toEqual(both);
+    }
+    expect(alternatesOf('/blog/electrical-panels-and-old-wiring')).toEqual([]);
   });
 
   it('has a new date for an article that the owner has changed, and for the list of articles', async () => {
@@ -108,6 +141,15 @@ describe('feed.xml', () => {
     );
     expect(links).toEqual(newestFirst.map(({ slug }) => `${origin}/blog/${slug}`));
     expect(answer.text).not.toMatch(/(href|src)="\//);
+  });
+
+  it('has those in Spanish in a feed of their own, whose links stay in Spanish', async () => {
+    const { text } = await (await site()).send('GET /es/feed.xml');
+    const links = [...text.matchAll(/<item>.*?<link>([^<]+)<\/link>/gs)].map(([, link]) => link);
+    expect(links).toEqual(spanishNewestFirst.map(({ slug }) => `${origin}/es/blog/${slug}`));
+    expect(text).toContain('<language>es-US</language>');
+    expect(text).toContain(`href="${origin}/es/instant-quote"`);
+    expect(text).not.toMatch(/href="https:\/\/bluebonnet\.example\/(?!es\/|feed)/);
   });
 
   it('escapes excerpts, which feed readers interpret as HTML', async () => {

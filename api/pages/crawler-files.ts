@@ -1,12 +1,13 @@
-import { Feed } from 'feed';
-import type { PostDetail, PostSummary } from '#domain/blog/post.schema.ts';
+import { articlePaths } from '#domain/blog/languages.ts';
 import { lastChangeOf } from '#domain/blog/publication.ts';
 import { nightOf } from '#domain/business/brand-colors.ts';
 import type { Business } from '#domain/business/business.ts';
-import { fillText } from '#domain/business/text-block.ts';
 import { llmsText } from '#domain/content/llms-text.ts';
+import { defaultLocale, inEachLocale, type Locale, locales } from '#domain/locale/locale.ts';
+import { addressIn, type PathsByLanguage } from '#domain/locale/localized-path.ts';
 import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';
 import type { ContentReader } from './content-reader.ts';
+import { articlesIn, feedOf } from './feed.ts';
 import { escapeXml, xmlText } from './xml-text.ts';
 
 interface Site {
@@ -75,69 +76,59 @@ export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<Crawl
   }),
 
   '/sitemap.xml': async ({ origin, paths, builtAt, read }) => {
-    const posts = await publishedPosts(read);
+    const lists = await Promise.all(
+      locales.map(async (locale) => ({ locale, posts: await articlesIn(read, locale) })),
+    );
     const { reviews } = (await read('reviews')) as ReviewsResponse;
     // Pages with stored content. All others only change with a build.
     const stored: Readonly<Record<string, readonly string[]>> = {
-      '/blog': posts.map(lastChangeOf),
+      '/blog': lists.flatMap(({ posts }) => posts.map(lastChangeOf)),
       '/reviews': reviews.map(({ date }) => date),
     };
-    const entry = (path: string, changes: readonly string[]) =>
-      `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${changes.toSorted().at(-1)}</lastmod></url>`;
+    const addressOf = (locale: Locale, path: string) => escapeXml(origin + addressIn(locale, path));
+    const alternate = (language: string, href: string) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+    /** A page in one of its languages, with its path in each. */
+    const entry = (locale: Locale, paths: PathsByLanguage, changes: readonly string[]) => {
+      const all = Object.entries(paths) as [Locale, string][];
+      const alternates = [
+        ...all.map(([one, path]) => alternate(one, addressOf(one, path))),
+        alternate('x-default', addressOf(defaultLocale, paths[defaultLocale] ?? '/')),
+      ];
+      const address = addressOf(locale, paths[locale] ?? '/');
+      return `<url><loc>${address}</loc><lastmod>${changes.toSorted().at(-1)}</lastmod>${all.length > 1 ? alternates.join('') : ''}</url>`;
+    };
     const addresses = [
-      ...paths.map((path) => entry(path, [builtAt.toISOString(), ...(stored[path] ?? [])])),
-      ...posts.map((post) => entry(`/blog/${post.slug}`, [lastChangeOf(post)])),
+      ...paths.flatMap((path) => {
+        const changes = [builtAt.toISOString(), ...(stored[path] ?? [])];
+        return locales.map((locale) =>
+          entry(
+            locale,
+            inEachLocale(() => path),
+            changes,
+          ),
+        );
+      }),
+      ...lists.flatMap(({ locale, posts }) =>
+        posts.map((post) => entry(locale, articlePaths(post), [lastChangeOf(post)])),
+      ),
     ];
     const lines = [
       '<?xml version="1.0" encoding="UTF-8"?>',
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
       ...addresses,
       '</urlset>',
     ];
     return { type: 'application/xml; charset=utf-8', text: xmlText(`${lines.join('\n')}\n`) };
   },
 
-  '/feed.xml': async ({ origin, read }) => {
-    const posts = await publishedPosts(read);
-    const business = await businessOf(read);
-    const feed = new Feed({
-      id: `${origin}/blog`,
-      link: `${origin}/blog`,
-      title: `${business.name}: articles`,
-      description: fillText(
-        'About homes in the {{region}}, by {{anInspector}}. Reports within {{reportTime}}.',
-        business,
-      ),
-      language: 'en-US',
-      copyright: `© ${business.name}`,
-      feedLinks: { rss: `${origin}/feed.xml` },
-      // By default the library writes the current time, which would change the ETag with each copy.
-      ...(posts[0] && { updated: dateOf(posts[0]) }),
-    });
-    for (const { slug } of posts) {
-      const post = (await read(`blog/posts/${slug}`)) as PostDetail | undefined;
-      // It may have been unpublished since the list was read.
-      if (!post) continue;
-      const link = `${origin}/blog/${slug}`;
-      feed.addItem({
-        id: link,
-        link,
-        title: post.title,
-        // Feed readers interpret it as HTML.
-        description: escapeXml(post.excerpt),
-        content: withAbsoluteUrls(post.contentHtml, origin),
-        date: dateOf(post),
-      });
-    }
-    return { type: 'application/rss+xml; charset=utf-8', text: xmlText(feed.rss2()) };
-  },
+  ...Object.fromEntries(
+    locales.map((locale) => [
+      addressIn(locale, '/feed.xml'),
+      async ({ origin, read }: Site) => ({
+        type: 'application/rss+xml; charset=utf-8',
+        text: await feedOf(origin, locale, read),
+      }),
+    ]),
+  ),
 };
-
-const publishedPosts = (read: ContentReader) =>
-  read('blog/posts?published=true') as Promise<PostSummary[]>;
-
-const dateOf = (post: PostSummary) => new Date(post.publishedAt ?? post.createdAt);
-
-/** Outside the site, links and pictures need absolute URLs. */
-const withAbsoluteUrls = (html: string, origin: string) =>
-  html.replaceAll(/ (href|src)="\//g, ` $1="${origin}/`);

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale/locale.ts';
 import type { ContentReader } from './content-reader.ts';
 
 /** The built files that every page loads, as paths from the root. */
@@ -7,6 +8,8 @@ export interface PageAssets {
   preloads: string[];
   /** The files of each dynamically imported chunk, by its source file. */
   chunks?: Readonly<Record<string, readonly string[]>>;
+  /** The files of the words that code shows, by its source file and their language. */
+  words?: Readonly<Record<string, Partial<Record<Locale, readonly string[]>>>>;
 }
 
 interface PageRequest {

@@ -152,6 +152,14 @@ describe('pages', () => {
     expect(lines.filter((line) => line.includes('This page cannot be rendered'))).toHaveLength(1);
   });
 
+  it('that fail say so in their language', async () => {
+    const { send } = await site();
+    expect((await send('GET /broken')).text).toMatch(/lang="en".*on our side/s);
+    const spanish = await send('GET /es/broken');
+    expect(spanish.text).toMatch(/lang="es".*de nuestro lado.*llame a .* al\s.*\(972\) 555-0148/s);
+    expect(spanish.text).not.toMatch(/Something|Please/);
+  });
+
   it('leave API paths to the API', async () => {
     const api = await site();
     expect((await api.send('GET /api/nothing')).json.code).toBe('not_found');

@@ -13,6 +13,9 @@ import type { PostDetail } from '#domain/blog/post.schema.ts';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
+import { businessKeyIn } from '#domain/locale/business-key.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { addressIn, localizedPath } from '#domain/locale/localized-path.ts';
 import { readBuiltFiles, readStorybook, STORYBOOK, widgetFileHeaders } from './built-files.ts';
 import type { BuiltFront, BuiltSite } from './built-front.ts';
 import { canonicalPath } from './canonical-path.ts';
@@ -65,10 +68,14 @@ export interface PagesOptions {
   /** The new slug of an article that had this slug, if it was renamed. */
   newSlugOf?: (slug: string) => Promise<string | undefined>;
   /**
-   * The appointment that a link with `token` opens; undefined if there is none. Throws
+   * The appointment that a link with `token` opens, worded in a language; undefined if there is none. Throws
    * `rate_limited` after too many wrong tokens.
    */
-  appointment?: (ctx: ApiContext, token: string) => Promise<AppointmentView | undefined>;
+  appointment?: (
+    ctx: ApiContext,
+    token: string,
+    locale: Locale,
+  ) => Promise<AppointmentView | undefined>;
   /**
    * Called before a page may come from the cache; it clears an outdated cache. Undefined for a
    * visitor, who is served without waiting.
@@ -112,16 +119,18 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     ? readStorybook(front.dist, { ...security, ...storybookHeaders })
     : new Map<string, Document>();
   const files = new Map([...readBuiltFiles(front.dist, security), ...stories]);
+  const postOf = async (slug: string) =>
+    (await read(`blog/posts/${slug}`)) as PostDetail | undefined;
   const facts = createFactsFiles({
-    business: async () => (await read('business')) as Business,
+    business: async (locale) => (await read(businessKeyIn(locale))) as Business,
     loaders: takeLoaders(files),
     headers: security,
   });
   const brand = createBrandFiles({
-    business: async () => (await read('business')) as Business,
+    business: async (locale) => (await read(businessKeyIn(locale))) as Business,
     files,
     pages: (shown) => front.site?.sharedPages(shown) ?? [],
-    post: async (slug) => (await read(`blog/posts/${slug}`)) as PostDetail | undefined,
+    post: postOf,
     upload: options.upload ?? (async () => undefined),
     draw: createPictureThread(),
     headers: security,
@@ -129,10 +138,10 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
   // Browsers revalidate their copy by its ETag.
   const fresh = { ...security, 'Cache-Control': 'no-cache' };
   const html = { ...fresh, 'Content-Type': HTML };
-  const failure = (status: 500 | 503) =>
+  const failure = (status: 500 | 503, locale: Locale) =>
     createPage(
       status,
-      failurePage(business.latest()),
+      failurePage(business.latest(locale)),
       { ...html, ...(status === 503 && { 'Retry-After': RETRY_AFTER }) },
       { compress: false },
     );
@@ -163,9 +172,12 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
 
   /** The path whose document answers `path`. */
   async function renderedPath({ hasPage }: BuiltSite, path: string): Promise<string> {
-    const slug = articlePath.exec(path)?.[1];
-    if (slug) return (await read(`blog/posts/${slug}`)) ? path : `/blog/${MISSING_ARTICLE}`;
-    return hasPage(path) || crawlerFiles[path] ? path : MISSING_PAGE;
+    const { locale } = localizedPath(path);
+    const slug = slugOf(path);
+    if (slug && !(await postOf(slug))) {
+      return addressIn(locale, `/blog/${MISSING_ARTICLE}`);
+    }
+    return hasPage(path) || crawlerFiles[path] ? path : addressIn(locale, MISSING_PAGE);
   }
 
   const answer = (ctx: ApiContext, route: string, document: Document) => {
@@ -174,7 +186,7 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
   };
 
   function answerPage(ctx: ApiContext, path: string, page: Document) {
-    const slug = articlePath.exec(path)?.[1];
+    const slug = slugOf(path);
     if (slug && page.status === 200 && ctx.method === 'GET') {
       onArticle?.(slug, ctx.req);
     }
@@ -183,7 +195,7 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
 
   /** Rendered for each request, because nobody else may get the page that a link opens. */
   async function answerAppointment(ctx: ApiContext, site: BuiltSite, path: string, token: string) {
-    const found = await appointment?.(ctx, token);
+    const found = await appointment?.(ctx, token, localizedPath(path).locale);
     const readData: ContentReader = async (key) =>
       key === `appointments/${token}` ? found : read(key);
     const { status, type, text } = await render(site, path, readData);
@@ -200,24 +212,34 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     if (canonical !== path) return redirect(ctx, canonical + search);
     if (adminPath.test(path) && admin) return answer(ctx, 'admin', admin);
     if (!site || !cache) return refuse(ctx, 404, 'Not found');
+    const { locale, path: page } = localizedPath(path);
     try {
-      const token = appointmentPath.exec(path)?.[1];
+      const token = appointmentPath.exec(page)?.[1];
       if (token) return await answerAppointment(ctx, site, path, token);
-      const slug = articlePath.exec(path)?.[1];
+      const slug = slugOf(path);
       const newSlug = slug && (await newSlugOf?.(slug));
-      if (newSlug) return redirect(ctx, `/blog/${newSlug}${search}`, 301);
+      if (newSlug) return redirect(ctx, addressIn(locale, `/blog/${newSlug}`) + search, 301);
+      const translation = slug && (await postOf(slug))?.slugs?.[locale];
+      if (translation && translation !== slug) {
+        return redirect(ctx, addressIn(locale, `/blog/${translation}`) + search, 302);
+      }
       const rendered = await renderedPath(site, path);
       const known = cache.cached(rendered);
       if (known) observer?.hit();
       answerPage(ctx, path, known ?? (await cache.page(rendered)));
     } catch (err) {
       if (err instanceof ApiProblem)
-        return refuse(ctx, err.status, String(err.toBody(business.latest()).detail), err.headers);
+        return refuse(
+          ctx,
+          err.status,
+          String(err.toBody(business.latest(locale)).detail),
+          err.headers,
+        );
       if (isStoreUnavailable(err)) {
-        return answerPage(ctx, path, cache.expired(path) ?? (await failure(503)));
+        return answerPage(ctx, path, cache.expired(path) ?? (await failure(503, locale)));
       }
       ctx.state.log.error({ err });
-      answer(ctx, 'page', await failure(500));
+      answer(ctx, 'page', await failure(500, locale));
     }
   }
 
@@ -294,10 +316,13 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     },
     async preview(path, business) {
       if (!site) return undefined;
-      const readData: ContentReader = async (key) => (key === 'business' ? business : read(key));
+      const { locale } = business;
+      const readData: ContentReader = async (key) =>
+        key === businessKeyIn(locale) ? business : read(key);
       const { styles } = site.assets;
       const assets = { scripts: [], preloads: [], styles };
-      return (await site.render({ path, origin, assets, read: readData })).html;
+      const request = { path: addressIn(locale, path), origin, assets, read: readData };
+      return (await site.render(request)).html;
     },
   };
 }
@@ -312,6 +337,9 @@ function takeLoaders(files: Map<string, Document>): Map<string, string> {
   }
   return loaders;
 }
+
+/** The slug of the article at a path, in any language. */
+const slugOf = (path: string) => articlePath.exec(localizedPath(path).path)?.[1];
 
 /** The path as it was sent, without the query. */
 function pathOf({ req: { url = '' } }: ApiContext): string {

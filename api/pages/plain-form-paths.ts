@@ -1,2 +1,7 @@
-/** The pages whose form works without JavaScript, by a POST to themselves. */
-export const plainFormPaths: ReadonlySet<string> = new Set(['/contact', '/quote']);
+import { locales } from '#domain/locale/locale.ts';
+import { addressIn } from '#domain/locale/localized-path.ts';
+
+/** The pages whose form works without JavaScript, by a POST to themselves; in each language. */
+export const plainFormPaths: ReadonlySet<string> = new Set(
+  locales.flatMap((locale) => ['/contact', '/quote'].map((path) => addressIn(locale, path))),
+);

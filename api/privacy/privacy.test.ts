@@ -26,7 +26,7 @@ async function apiWithPerson(options: TestApiOptions = {}) {
   let now = NOW;
   const api = await signedInOwner({ clock: () => now, sampleContent: false, ...options });
   await api.send('POST /api/contact', {
-    body: contactBody({ firstName: 'Grace', lastName: 'Hollowbrook', ...contact }),
+    body: contactBody({ firstName: 'Grace', lastName: 'Hollowbrook', locale: 'es', ...contact }),
     headers: { 'Idempotency-Key': 'a-key-of-grace' },
   });
   await api.send('POST /api/contact', { body: contactBody() });
@@ -92,7 +92,7 @@ it('POST /api/privacy/export answers with one readable JSON file', async () => {
     business: 'Bluebonnet Home Inspections',
     exportedAt: NOW.toISOString(),
     person: phone,
-    requests: [{ firstName: 'Grace', propertyAddress: expect.any(String) }],
+    requests: [{ firstName: 'Grace', propertyAddress: expect.any(String), locale: 'es' }],
     bookings: [{ notes: 'Gate code by phone.' }, { date: '2026-12-01' }],
     reviews: [{ author: 'grace  hollowbrook' }],
   });

@@ -3,7 +3,9 @@ import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import type { Promotion } from '#domain/promotions/promotion.ts';
 
 /** A promotion for visitors, without its dates. */
-export const presentPromotion = (promotion: StoredPromotion): EveryField<Promotion> => ({
+export const presentPromotion = (
+  promotion: StoredPromotion & Pick<Promotion, 'lang'>,
+): EveryField<Promotion> => ({
   id: promotion.id,
   type: promotion.type,
   message: promotion.message,
@@ -11,11 +13,13 @@ export const presentPromotion = (promotion: StoredPromotion): EveryField<Promoti
   actionUrl: promotion.actionUrl,
   colour: promotion.colour,
   duration: promotion.duration,
+  lang: promotion.lang,
 });
 
 /** A promotion for the owner. */
 export const presentAdminPromotion = (promotion: StoredPromotion): EveryField<StoredPromotion> => ({
   ...presentPromotion(promotion),
+  spanish: promotion.spanish,
   revision: promotion.revision,
   on: promotion.on,
   from: promotion.from,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import { storedPromotionSchema } from '#api/store/stored/stored-content.schema.ts';
 import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
+import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import {
   promotionChangeSchema,
   promotionEntrySchema,
@@ -18,8 +19,9 @@ export const promotionsOperations: readonly Operation[] = [
     call: 'GET /api/promotions',
     id: 'getPromotions',
     tag: 'Content',
-    summary: 'Today’s offers, in display order',
+    summary: 'Today’s offers, in display order and in a language',
     who: 'everyone',
+    query: localeQuerySchema,
     limit: 'slots',
     answers: { 200: promotionsResponseSchema },
   },
@@ -45,6 +47,7 @@ export const promotionsOperations: readonly Operation[] = [
     id: 'changePromotion',
     tag: 'Publishing',
     summary: 'Change an offer',
+    description: 'Without `spanish`, its texts in Spanish stay; `null` removes them.',
     who: 'owner',
     body: promotionChangeSchema,
     answers: { 200: ownPromotionSchema },

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { ApiProblem } from '#api/http/api-problem.ts';
+import { ApiProblem, fieldProblem } from '#api/http/api-problem.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import { requestedVersion } from '#api/http/requested-version.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
 import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
+import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import {
   promotionChangeSchema,
   promotionEntrySchema,
+  type StoredPromotion,
 } from '#domain/promotions/promotion.schema.ts';
+import { spanishAmountsError } from '#domain/promotions/spanish-amounts.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { presentAdminPromotion } from './present-promotion.ts';
 import { readPromotions } from './read-promotions.ts';
@@ -20,12 +23,17 @@ const MAX_AGE = 60;
 export function promotionsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
   const { store, business, clock, limits, owner, ownOrigin } = dependencies;
 
-  router.get('/api/promotions', limits.slots, async (ctx) => {
-    const current = business.current();
-    const today = businessToday(clock(), current.timeZone);
-    ctx.body = await readPromotions(store, today, current);
-    ctx.set('Cache-Control', `public, max-age=${MAX_AGE}`);
-  });
+  router.get(
+    '/api/promotions',
+    limits.slots,
+    validQuery(localeQuerySchema, async (ctx, { locale }) => {
+      const current = business.current(locale);
+      const today = businessToday(clock(), current.timeZone);
+      const englishWords = business.current().words;
+      ctx.body = await readPromotions(store, today, { ...current, englishWords });
+      ctx.set('Cache-Control', `public, max-age=${MAX_AGE}`);
+    }),
+  );
 
   router.get('/api/promotions/all', owner, async (ctx) => {
     ctx.body = (await store.promotions.all()).map(presentAdminPromotion);
@@ -36,8 +44,9 @@ export function promotionsRoutes(router: ApiRouter, dependencies: RouteDependenc
     owner,
     ownOrigin,
     jsonBody,
-    validBody(promotionEntrySchema, async (ctx, entry) => {
-      const promotion = { id: randomUUID(), revision: 1, ...entry };
+    validBody(promotionEntrySchema, async (ctx, { spanish, ...entry }) => {
+      const promotion = { id: randomUUID(), revision: 1, ...entry, ...(spanish && { spanish }) };
+      requireSameAmounts(promotion);
       await store.promotions.add(promotion);
       ctx.status = 201;
       ctx.body = presentAdminPromotion(promotion);
@@ -49,11 +58,14 @@ export function promotionsRoutes(router: ApiRouter, dependencies: RouteDependenc
     owner,
     ownOrigin,
     jsonBody,
-    validBody(promotionChangeSchema, async (ctx, change) => {
+    validBody(promotionChangeSchema, async (ctx, { spanish, ...change }) => {
       const stored = await store.promotions.find(ctx.params['id'] ?? '');
       if (!stored) throw new ApiProblem('not_found');
       const { id, type } = stored;
-      const saved = await store.promotions.replace({ id, type, ...change });
+      const own = spanish === undefined ? stored.spanish : spanish;
+      const changed = { id, type, ...change, ...(own && { spanish: own }) };
+      requireSameAmounts(changed);
+      const saved = await store.promotions.replace(changed);
       ctx.body = presentAdminPromotion(savedOrProblem(saved, { present: presentAdminPromotion }));
     }),
   );
@@ -69,4 +81,10 @@ export function promotionsRoutes(router: ApiRouter, dependencies: RouteDependenc
       ctx.status = 204;
     }),
   );
+}
+
+/** Here and not in the schema: a change without `spanish` keeps texts that may not fit its message. */
+function requireSameAmounts(promotion: StoredPromotion): void {
+  const error = spanishAmountsError(promotion);
+  if (error) throw fieldProblem('spanish.message', error);
 }

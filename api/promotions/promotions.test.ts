@@ -171,3 +171,61 @@ describe('the owner’s calls', () => {
     ]);
   });
 });
+
+describe('an offer in Spanish', () => {
+  const spanish = { message: 'Abrimos el domingo.', actionLabel: 'Venga' };
+  const inSpanish = async (api: Awaited<ReturnType<typeof signedIn>>) =>
+    promotionsResponseSchema
+      .parse((await api.send(`${PUBLIC}?locale=es`)).json)
+      .promotions.find(({ id }) => id === 'first-inspection');
+
+  it('is what the owner has worded, else the English, marked as such', async () => {
+    const api = await signedIn();
+    await api.put('first-inspection');
+    expect(await inSpanish(api)).toMatchObject({ message: change.message, lang: 'en' });
+    await api.put('first-inspection', { revision: 2, spanish });
+    const shown = await inSpanish(api);
+    expect(shown).toMatchObject(spanish);
+    expect(shown).not.toHaveProperty('lang');
+    expect((await api.shown())[0]).toMatchObject({ message: change.message });
+  });
+
+  it('stays when a change does not have it, and goes when it is null', async () => {
+    const api = await signedIn();
+    expect((await api.put('first-inspection', { spanish })).json).toMatchObject({ spanish });
+    expect((await api.put('first-inspection', { revision: 2 })).json).toMatchObject({ spanish });
+    const removed = await api.put('first-inspection', { revision: 3, spanish: null });
+    expect(removed.json).not.toHaveProperty('spanish');
+  });
+
+  it('has both texts and only known facts', async () => {
+    const api = await signedIn();
+    const refused = (part: object) =>
+      api.put('first-inspection', { spanish: { ...spanish, ...part } }).then(fieldErrors);
+    expect(await refused({ actionLabel: '' })).toHaveProperty(['spanish.actionLabel']);
+    expect(await refused({ message: 'Desde {{prise}}.' })).toHaveProperty(['spanish.message']);
+  });
+
+  it('says the amounts of the English, also of one that changes without it', async () => {
+    const api = await signedIn();
+    const put = (part: object) => api.put('first-inspection', part);
+    const refusal = { 'spanish.message': 'Say the same amounts as in English: $25' };
+    const inMay = { ...spanish, message: '$25 de descuento en mayo.' };
+    const wrong = { message: '$25 off in May.', spanish };
+    expect(fieldErrors(await put(wrong))).toEqual(refusal);
+    expect((await put({ ...wrong, spanish: inMay })).status).toBe(200);
+    expect(fieldErrors(await put({ message: '$30 off in May.', revision: 2 }))).toHaveProperty([
+      'spanish.message',
+    ]);
+    const { revision: _none, ...entry } = { ...change, ...wrong, type: 'discount' };
+    expect(fieldErrors(await api.call('POST /api/promotions', entry))).toEqual(refusal);
+  });
+
+  it('can be added with a new one, or without', async () => {
+    const api = await signedIn();
+    const { revision: _none, ...entry } = { ...change, type: 'extra' };
+    const added = (part: object) => api.call('POST /api/promotions', { ...entry, ...part });
+    expect((await added({ spanish })).json).toMatchObject({ spanish });
+    expect((await added({ spanish: null })).json).not.toHaveProperty('spanish');
+  });
+});

@@ -1,4 +1,5 @@
 import { jsonBody } from '#api/http/json-body.ts';
+import { answerLocale } from '#api/http/requested-locale.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { parseOrThrow } from '#api/http/validate.ts';
 import { explainQuote } from '#domain/quote/explained-quote.ts';
@@ -11,10 +12,11 @@ export function quoteRoutes(
   { clock, business, limits }: RouteDependencies,
 ): void {
   router.post('/api/quote', limits.slots, jsonBody, (ctx) => {
-    const current = business.current();
+    const locale = answerLocale(ctx);
+    const current = business.current(locale);
     const today = businessToday(clock(), current.timeZone);
     const given: unknown = ctx.request.body;
-    const input = parseOrThrow(quoteInputSchemaFrom(today), given);
+    const input = parseOrThrow(quoteInputSchemaFrom(today), given, locale);
     ctx.body = explainQuote(input, given as object, today, current);
   });
 }

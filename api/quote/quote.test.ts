@@ -24,6 +24,18 @@ it('says what it assumed', async () => {
   expect(await assumedOf({ ...home, hasPool: true })).not.toContain('No pool');
 });
 
+it('words the lines and what it assumed in the language asked', async () => {
+  const api = await apiForTest();
+  const headers = { 'Accept-Language': 'es' };
+  const { json } = await api.send('POST /api/quote', { body: home, headers });
+  const { breakdown, assumed } = json as unknown as {
+    breakdown: { label: string }[];
+    assumed: string[];
+  };
+  expect(breakdown[0]?.label).toMatch(/Inspección/);
+  expect(assumed.join('\n')).toContain('Sin alberca');
+});
+
 it('refuses a day that has passed, and a home that it cannot price', async () => {
   const api = await apiForTest();
   const body = { propertyType: 'castle', squareFootage: 2400, inspectionDate: '2026-11-01' };

@@ -6,6 +6,7 @@ import { profileWithoutSamples, textsWithoutSamples } from '#domain/business/def
 import type { Profile } from '#domain/business/profile.schema.ts';
 import type { TextValues } from '#domain/business/texts.schema.ts';
 import { sampleArticles } from '#domain/content/articles/articles.ts';
+import { spanishArticles } from '#domain/content/articles/articles-es.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
 import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
@@ -24,15 +25,18 @@ export interface SampleContent {
 
 const bodies = new URL('../../domain/content/articles/', import.meta.url);
 
+const sampleId = (slug: string) => `sample-${slug}`;
+
 /**
  * What a new installation shows: articles and reviews, each marked as a sample, the default offers, facts and texts,
  * and the holidays of the twelve months from `now` on as days off; the zone of its business is not known yet, and a
  * day does not matter.
  */
 export async function readSamples(now: Date): Promise<SampleContent> {
-  const posts = sampleArticles.map(async (article) => ({
+  const posts = [...sampleArticles, ...spanishArticles].map(async (article) => ({
     ...article,
-    id: `sample-${article.slug}`,
+    ...('translationOf' in article && { translationOf: sampleId(article.translationOf) }),
+    id: sampleId(article.slug),
     revision: 1,
     content: await readFile(new URL(`${article.slug}.md`, bodies), 'utf8'),
     published: true,

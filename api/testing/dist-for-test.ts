@@ -7,17 +7,22 @@ import { onTestFinished } from 'vitest';
 const serverEntry = `
   let rendered = 0;
   export const routes = () => ['/', '/about'];
-  export const hasPage = (path) => ['/', '/about', '/broken', '/contact'].includes(path) || path.startsWith('/blog/');
-  export async function render({ path, origin, assets, read }) {
+  export const hasPage = (path) => ['/', '/about', '/broken', '/es/broken', '/contact'].includes(path) || path.startsWith('/blog/');
+  export async function render({ path: address, origin, assets, read }) {
+    const path = address.replace(/^\\/es(?=\\/)/, '');
     rendered += 1;
     if (path === '/broken') throw new Error('This page cannot be rendered');
     if (path.startsWith('/appointment/')) {
       const found = await read('appointments/' + path.slice(13));
-      return { status: found ? 200 : 404, html: found ? 'For ' + found.firstName : 'no appointment' };
+      return { status: found ? 200 : 404, html: found ? 'For ' + found.firstName + (found.offer ?? '') : 'no appointment' };
     }
     if (path.startsWith('/blog/')) {
       const post = await read('blog/posts/' + path.slice(6));
       return { status: post ? 200 : 404, html: post ? post.title : 'no article' };
+    }
+    if (address === '/es/faq') {
+      const { en, es } = (await read('business?locale=es')).texts;
+      return { status: 200, html: ((es?.['faq.hero'] ?? en?.['faq.hero'])?.title ?? 'No text') + assets.scripts.length };
     }
     if (path === '/faq') return { status: 200, html: ((await read('business')).texts.en?.['faq.hero']?.title ?? 'No text') + assets.scripts.length };
     if (path === '/contact') {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import {
   formatPostDate,
+  type PostFilter,
   popularPosts,
   readingMinutes,
   selectAdminPosts,
@@ -47,6 +48,10 @@ describe('the date of an article', () => {
   ])('%s is %s in Central Time', (instant, date) => {
     expect(formatPostDate(instant, centralTime)).toBe(date);
   });
+
+  it('is worded in the language of the page', () => {
+    expect(formatPostDate('2026-03-02T06:00:00.000Z', centralTime, 'es')).toBe('2 mar 2026');
+  });
 });
 
 describe('the list', () => {
@@ -72,6 +77,47 @@ describe('the list', () => {
     [{ search: '(' }, []],
   ])('filtered by %j contains %j', (filter, expected) => {
     expect(ids(selectPosts(posts, filter))).toEqual(expected);
+  });
+});
+
+describe('the list for readers of a language', () => {
+  const clay = post('clay', { publishedAt: '2026-01-01T00:00:00.000Z' });
+  const hail = post('hail', { publishedAt: '2026-05-01T00:00:00.000Z' });
+  const arcilla = post('arcilla', {
+    locale: 'es',
+    translationOf: 'clay',
+    publishedAt: '2026-02-01T00:00:00.000Z',
+  });
+  const own = post('moho', { locale: 'es', publishedAt: '2026-03-01T00:00:00.000Z' });
+  const posts = [clay, hail, arcilla, own];
+  const listed = (filter: PostFilter) => selectPosts(posts, filter).map(({ id }) => id);
+
+  it.each([
+    [{ locale: 'en' }, ['hail', 'clay']],
+    [{ locale: 'es' }, ['moho', 'arcilla', 'hail']],
+    [{ locale: 'es', search: 'clay' }, []],
+    [{}, ['hail', 'moho', 'arcilla', 'clay']],
+  ] as const)('filtered by %j contains %j', (filter, expected) => {
+    expect(listed(filter)).toEqual(expected);
+  });
+
+  it('has the article in English while its translation is a draft', () => {
+    const draft = { ...arcilla, published: false };
+    const offered = selectPosts([clay, draft], { locale: 'es', published: true });
+    expect(offered.map(({ id }) => id)).toEqual(['clay']);
+  });
+
+  it('has those in the language among the popular ones, however often others are read', () => {
+    const reads = new Map([
+      ['hail', 9],
+      ['arcilla', 1],
+    ]);
+    expect(popularPosts(posts, reads, 'es').map(({ id }) => id)).toEqual([
+      'arcilla',
+      'moho',
+      'hail',
+    ]);
+    expect(popularPosts(posts, reads).map(({ id }) => id)).toEqual(['hail', 'clay']);
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { blogCategories } from '#domain/content/articles/categories.ts';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
+import { localeField } from '#domain/locale/locale.schema.ts';
 import {
   blankAsMissing,
   optionalLine,
@@ -31,6 +32,8 @@ const tagsField = z.pipe(
 );
 
 const fields = {
+  locale: localeField,
+  translationOf: blankAsMissing(optionalLine(100)),
   title: requiredLine(200, 'Title is required'),
   slug: requiredLine(SLUG_MAX, 'Slug is required').check(
     z.refine((slug) => slugOf(slug) === slug, {

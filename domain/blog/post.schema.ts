@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import { localeField } from '#domain/locale/locale.schema.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { optionalLine } from '#domain/validation/fields.ts';
 
 /** A stored post, draft or published. Instants are ISO 8601 in UTC. */
 export interface Post extends Versioned {
   slug: string;
+  /** The language of its text; English without one. */
+  locale?: Locale | undefined;
+  /** Id of the post in English that it translates. */
+  translationOf?: string | undefined;
   /** Slugs under which it was published earlier; links to them redirect to `slug`. */
   formerSlugs?: readonly string[] | undefined;
   title: string;
@@ -32,9 +38,11 @@ export interface Post extends Versioned {
 /** The public fields of a published post, as in lists: without its content. */
 export type PostSummary = Omit<
   Post,
-  'content' | 'formerSlugs' | 'published' | 'sample' | 'revision'
+  'content' | 'formerSlugs' | 'published' | 'sample' | 'revision' | 'translationOf'
 > & {
   readingMinutes: number;
+  /** The slugs of the article in each language that it is published in, its own among them; missing with one. */
+  slugs?: Partial<Record<Locale, string>> | undefined;
 };
 
 /** In pixels. */
@@ -77,4 +85,5 @@ export const postQuerySchema = z.object({
   published: z.optional(z.enum(['true', 'false'])),
   category: shortText,
   search: shortText,
+  locale: localeField,
 });

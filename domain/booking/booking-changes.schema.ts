@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
+import { localeField } from '#domain/locale/locale.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import {
   blankAsMissing,
@@ -61,7 +62,9 @@ const { name, phone, address, inspectionType, notes, optionEnds } = bookingSchem
 /** Who inspects, by the profile's id. */
 const inspectorId = blankAsMissing(requiredLine(40, 'Please choose an inspector'));
 
-/** The body of `PUT /api/bookings/{id}/details`. Empty or missing fields are cleared, except `inspectorId`. */
+/**
+ * The body of `PUT /api/bookings/{id}/details`. Empty or missing fields are cleared, except `inspectorId` and `locale`.
+ */
 export const bookingCorrectionSchema = z
   .object({
     revision: revisionField,
@@ -74,6 +77,7 @@ export const bookingCorrectionSchema = z
     notes,
     optionEnds,
     inspectorId,
+    locale: localeField,
     ...visitFields,
   })
   .check(agentCopyRule);

@@ -99,6 +99,14 @@ describe('a correction', () => {
     expect(correctedBooking(booking, details, how)).toBe(booking);
   });
 
+  it('keeps a language that it does not name, and records another one', () => {
+    const spanish: Booking = { ...booking, locale: 'es' };
+    expect(correctedBooking(spanish, details, how)).toBe(spanish);
+    const corrected = correctedBooking(booking, { ...details, locale: 'es' }, how);
+    expect(corrected.locale).toBe('es');
+    expect(corrected.history.at(-1)?.changes).toEqual([{ field: 'locale', from: 'en', to: 'es' }]);
+  });
+
   it('to another type takes the length of that type, unless there is a quote', () => {
     const maintenance = { ...details, inspectionType: 'maintenance' as const };
     expect(correctedBooking(booking, maintenance, how).minutes).toBe(120);

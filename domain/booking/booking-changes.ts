@@ -1,3 +1,4 @@
+import { defaultLocale } from '#domain/locale/locale.ts';
 import type { Booking } from './booking.schema.ts';
 import type { BookingCorrection } from './booking-changes.schema.ts';
 import {
@@ -56,6 +57,7 @@ export function correctableText(
   booking: Pick<Booking, CorrectableField>,
   field: CorrectableField,
 ): string {
+  if (field === 'locale') return booking.locale ?? defaultLocale;
   const value = booking[field];
   return value === true ? 'on' : value || '';
 }
@@ -78,6 +80,7 @@ export function correctedBooking(
     notes: details.notes || undefined,
     optionEnds: details.optionEnds,
     inspectorId: details.inspectorId ?? booking.inspectorId,
+    locale: details.locale ?? booking.locale,
   };
   const changes = correctableFields
     .map((field) => ({

@@ -63,6 +63,7 @@ export const correctableFields = [
   'notes',
   'optionEnds',
   'inspectorId',
+  'locale',
   ...visitFieldNames,
 ] as const;
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { type Attribution, leadAttributionField } from '#domain/attribution/attribution.schema.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
+import { localeField } from '#domain/locale/locale.schema.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { RequestedDiscount } from '#domain/promotions/discount.ts';
 import { type QuoteInput, type QuoteResult, quoteInputSchema } from '#domain/quote/quote.schema.ts';
 import type { Appointment } from '#domain/schedule/appointment.ts';
@@ -28,14 +30,14 @@ export const bookingSchema = z
   .object({
     date: calendarDateSchema,
     time: timeOfDaySchema,
-    name: requiredLine(personLimits.name, 'Name is required'),
+    name: requiredLine(personLimits.name, 'name_missing'),
     email: emailField,
     phone: phoneField,
-    address: requiredLine(personLimits.address, 'Property address is required'),
+    address: requiredLine(personLimits.address, 'property_address_missing'),
     inspectionType: blankAsMissing(
       z.enum(
         bookingTypes.map((type) => type.value),
-        'Please select an inspection type',
+        'inspection_type_missing',
       ),
     ),
     notes: optionalText(5000),
@@ -57,6 +59,7 @@ export const bookingPayloadSchema = z
     /** The id of the promotion whose discount the client asks for. */
     promotion: blankAsMissing(optionalLine(80)),
     attribution: leadAttributionField,
+    locale: localeField,
     website: honeypotField,
     test: testField,
   })
@@ -73,6 +76,8 @@ export interface Booking extends BookingDetails, Appointment, Versioned, Omit<Fi
   /** The owner's private note; `notes` are the client's. */
   note?: string | undefined;
   attribution?: Attribution | undefined;
+  /** The client's language, for all that is sent and shown to them; English if missing. */
+  locale?: Locale | undefined;
   /** Computed by the server at the time of booking, for the booked day. */
   quote?: { input: QuoteInput; result: QuoteResult } | undefined;
   /** Not included in `quote`: the owner takes it off. */

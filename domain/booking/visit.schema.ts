@@ -7,7 +7,7 @@ import { occupancies, sharedVisitFieldNames, utilityStates, type VisitDetails } 
 const checkbox = z.optional(
   z.pipe(
     z.transform((value: unknown) => (value === 'on' ? true : value || undefined)),
-    z.optional(z.boolean('Please answer yes or no')),
+    z.optional(z.boolean('yes_or_no')),
   ),
 );
 
@@ -22,13 +22,13 @@ export const visitFields = {
   occupancy: blankAsMissing(
     z.enum(
       occupancies.map(({ value }) => value),
-      'Please say vacant or occupied',
+      'occupancy_invalid',
     ),
   ),
   utilities: blankAsMissing(
     z.enum(
       utilityStates.map(({ value }) => value),
-      'Please say which utilities are on',
+      'utilities_invalid',
     ),
   ),
   pets: blankAsMissing(optionalLine(200)),
@@ -54,5 +54,5 @@ export const agentCopyRule = z.refine<{
   agentEmail?: string | undefined;
 }>(({ agentCopy, agentEmail }) => !agentCopy || agentEmail !== undefined, {
   path: ['agentEmail'],
-  error: 'Please enter the agent’s email',
+  error: 'agent_email_missing',
 });

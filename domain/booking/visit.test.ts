@@ -40,7 +40,7 @@ describe('what a booking says about the visit', () => {
   });
 
   it.each([undefined, ' '])('asks for the address of a copy where it is %j', (agentEmail) => {
-    expect(validate(bookingSchema, { ...booking, agentCopy: 'on', agentEmail })).toEqual({
+    expect(validate(bookingSchema, { ...booking, agentCopy: 'on', agentEmail })).toMatchObject({
       ok: false,
       errors: [{ path: 'agentEmail', message: 'Please enter the agent’s email' }],
     });

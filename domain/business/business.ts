@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { type CountedReview, claimsWithReviews } from '#domain/reviews/claims-with-reviews.ts';
 import type { Brand } from './brand.schema.ts';
 import { brandProperties } from './brand-colors.ts';
@@ -6,10 +7,12 @@ import { openRows, rowOf } from './office-hours.ts';
 import { formatPhone, telephoneAddress } from './phone.ts';
 import type { PriceList } from './price-list.schema.ts';
 import type { Inspector, Profile } from './profile.schema.ts';
+import { spanishFacts } from './spanish-facts.ts';
 import type { StatePack } from './state-packs/state-pack.ts';
 import { statePacks } from './state-packs/state-packs.ts';
 import type { TextValues } from './texts.schema.ts';
-import { type Words, wordsOf } from './words.ts';
+import type { Words } from './words.ts';
+import { wordsOf } from './words-of.ts';
 import { zoneRules } from './zone-rules.ts';
 
 /** The records that the owner edits. */
@@ -28,11 +31,16 @@ export interface BusinessRecords {
  * public. It travels as an argument, in a page's data and in the widgets' facts; nobody imports a business.
  */
 export interface Business extends Facts {
+  /** The language of its words, and of all that is worded for it. */
+  locale: Locale;
   /** What the placeholders of texts stand for; empty for what the business does not have. */
   words: Words;
+  /** In another language: the words for texts that the owner has in English only. */
+  englishWords?: Words;
 }
 
-export function businessOf(records: BusinessRecords): Business {
+/** The business in a language. */
+export function businessOf(records: BusinessRecords, locale: Locale): Business {
   const { profile, prices, brand, texts, reviews = [] } = records;
   const { region, overrides } = profile;
   const claims = claimsWithReviews(profile.claims, reviews);
@@ -89,9 +97,21 @@ export function businessOf(records: BusinessRecords): Business {
     law,
     brand,
     colors: brandProperties(brand),
-    texts,
+    texts: textsFor(locale, texts),
   };
-  return { ...facts, words: wordsOf(facts) };
+  if (locale === defaultLocale) return { ...facts, locale, words: wordsOf(facts, locale) };
+  const translated = spanishFacts(facts);
+  return {
+    ...translated,
+    locale,
+    words: wordsOf(translated, locale),
+    ...(Object.keys(texts.en ?? {}).length > 0 && { englishWords: wordsOf(facts, defaultLocale) }),
+  };
+}
+
+/** English stands in for Spanish, and never the other way round. */
+function textsFor(locale: Locale, { es, translatedFrom: _from, ...english }: TextValues) {
+  return locale === 'es' && es ? { ...english, es } : english;
 }
 
 const contactLink = (phone: string, scheme: 'tel:' | 'sms:'): ContactLink => ({

@@ -33,7 +33,7 @@ export const priceListSchema = z.object({
   durations: z
     .array(
       z.object({
-        propertyType: z.enum(propertyTypes.map(({ value }) => value)),
+        propertyType: z.enum(propertyTypes),
         overArea: z.optional(area),
         hours,
       }),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale/locale.ts';
 import { type BusinessRecords, businessOf } from './business.ts';
 import { defaultBrand } from './defaults/default-brand.ts';
 import { defaultBusiness } from './defaults/default-business.ts';
 import { defaultPriceList } from './defaults/default-price-list.ts';
 import { defaultProfile } from './defaults/default-profile.ts';
-import { fillText, textBlock, textsOf } from './text-block.ts';
+import { fillText, textBlock, textsOf, translatedBlocks } from './text-block.ts';
 
 const records: BusinessRecords = {
   profile: defaultProfile,
@@ -13,10 +14,13 @@ const records: BusinessRecords = {
   texts: {},
 };
 
-const unlicensed = businessOf({
-  ...records,
-  profile: { ...defaultProfile, license: null, statePack: 'none' },
-});
+const unlicensed = businessOf(
+  {
+    ...records,
+    profile: { ...defaultProfile, license: null, statePack: 'none' },
+  },
+  'en',
+);
 
 describe('texts of a block', () => {
   it('have their placeholders filled in', () => {
@@ -50,10 +54,13 @@ describe('texts of a block', () => {
 
   it('are the owner’s own where there are some', () => {
     const block = textBlock('test.own', 'Own', { title: 'Hello' });
-    const own = businessOf({
-      ...records,
-      texts: { en: { 'test.own': { title: 'Hi, {{name}}' } } },
-    });
+    const own = businessOf(
+      {
+        ...records,
+        texts: { en: { 'test.own': { title: 'Hi, {{name}}' } } },
+      },
+      'en',
+    );
     expect(textsOf(block, own)).toEqual({ title: 'Hi, Bluebonnet Home Inspections' });
   });
 
@@ -62,20 +69,23 @@ describe('texts of a block', () => {
       lines: ['First', 'Second'],
       cards: [{ icon: 'star', title: 'Title', text: 'Text' }],
     });
-    const own = businessOf({
-      ...records,
-      texts: {
-        en: {
-          'test.blank': {
-            lines: [' ', 'Second'],
-            cards: [
-              { icon: 'star', title: '', text: '' },
-              { icon: 'star', title: 'Alone', text: '' },
-            ],
+    const own = businessOf(
+      {
+        ...records,
+        texts: {
+          en: {
+            'test.blank': {
+              lines: [' ', 'Second'],
+              cards: [
+                { icon: 'star', title: '', text: '' },
+                { icon: 'star', title: 'Alone', text: '' },
+              ],
+            },
           },
         },
       },
-    });
+      'en',
+    );
     expect(textsOf(block, own)).toEqual({
       lines: ['Second'],
       cards: [{ icon: 'star', title: 'Alone', text: '' }],
@@ -85,14 +95,61 @@ describe('texts of a block', () => {
   it('are the default’s where a text that is needed has no word left', () => {
     const block = textBlock('test.needed', 'Needed', { title: 'Inspections', text: 'Text' });
     const own = (title: string) =>
-      businessOf({
-        ...records,
-        profile: { ...defaultProfile, license: null, statePack: 'none' },
-        texts: { en: { 'test.needed': { title, text: '{{license}}' } } },
-      });
+      businessOf(
+        {
+          ...records,
+          profile: { ...defaultProfile, license: null, statePack: 'none' },
+          texts: { en: { 'test.needed': { title, text: '{{license}}' } } },
+        },
+        'en',
+      );
     expect(textsOf(block, own('{{license}}'))).toEqual({ title: 'Inspections', text: '' });
     // A section that the owner left out stays so.
     expect(textsOf(block, own(''))).toEqual({ title: '', text: '' });
+  });
+
+  it('are joined as Spanish joins them in Spanish only', () => {
+    const text = 'Viviendas de {{localArea}}.';
+    const spanish = businessOf(records, 'es');
+    expect(spanish.words.localArea).toMatch(/^el /);
+    expect(fillText(text, spanish)).toMatch(/^Viviendas del /);
+    expect(fillText(text, { ...spanish, locale: 'en' })).toMatch(/^Viviendas de el /);
+  });
+
+  it('are in English, with its words, where the owner has worded only the English ones', () => {
+    const block = textBlock('test.english', 'English', { title: 'Viviendas' });
+    const texts = { en: { 'test.english': { title: 'Homes in {{region}}' } } };
+    const [english, spanish] = [
+      businessOf({ ...records, texts }, 'en'),
+      businessOf({ ...records, texts }, 'es'),
+    ];
+    expect(textsOf(block, spanish)).toEqual(textsOf(block, english));
+    expect(textsOf(block, spanish).title).not.toContain(spanish.words.region);
+    const both = { ...texts, es: { 'test.english': { title: 'Casas' } } };
+    const own = businessOf({ ...records, texts: both }, 'es');
+    expect(textsOf(block, own)).toEqual({ title: 'Casas' });
+  });
+
+  it('in Spanish are the owner’s Spanish, else his English, else the default’s Spanish', async () => {
+    const { text } = translatedBlocks({ 'test.hello': { title: 'Hello' } }, async () => ({
+      words: { 'test.hello': { title: 'Hola' } },
+    }));
+    const block = text('test.hello', 'Hello');
+    await block.words?.load('es');
+    const title = (texts: BusinessRecords['texts'], locale: Locale = 'es') =>
+      textsOf(block, businessOf({ ...records, texts }, locale)).title;
+    const en = { 'test.hello': { title: 'Howdy' } };
+    const es = { 'test.hello': { title: 'Buenos días' } };
+    expect(title({ en, es })).toBe('Buenos días');
+    expect(title({ en })).toBe('Howdy');
+    expect(title({})).toBe('Hola');
+    expect(title({ es }, 'en')).toBe('Hello');
+  });
+
+  it('in English come without those in Spanish', () => {
+    const texts = { en: {}, es: { a: 'Hola' }, translatedFrom: { a: 'Hello' } };
+    expect(businessOf({ ...records, texts }, 'en').texts).toEqual({ en: {} });
+    expect(businessOf({ ...records, texts }, 'es').texts).toEqual({ en: {}, es: { a: 'Hola' } });
   });
 
   it('name a placeholder that does not exist', () => {

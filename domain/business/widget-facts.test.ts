@@ -3,9 +3,13 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { intentsOf } from '#domain/chat/all-intents.ts';
+import { whatHappensNext } from '#domain/content/booking-confirmation.ts';
 import { defaultLocation } from '#domain/maintenance/maintenance-options.ts';
-import type { Business } from './business.ts';
+import { type Business, businessOf } from './business.ts';
+import { defaultBrand } from './defaults/default-brand.ts';
 import { defaultBusiness } from './defaults/default-business.ts';
+import { defaultPriceList } from './defaults/default-price-list.ts';
+import { defaultProfile } from './defaults/default-profile.ts';
 import { textsOf } from './text-block.ts';
 import { widgetBlocks, widgetFacts } from './widget-facts.ts';
 
@@ -40,10 +44,23 @@ it.each<(business: Business) => unknown>([intentsOf, bookingTerms, defaultLocati
   },
 );
 
+it('has the English words of a text that the owner has not translated', () => {
+  const texts = { en: { 'booking.next': ['In {{region}}, {{phone}}.'] } };
+  const records = { profile: defaultProfile, prices: defaultPriceList, brand: defaultBrand, texts };
+  const spanish = businessOf(records, 'es');
+  const facts = widgetFacts(spanish);
+  expect(textsOf(whatHappensNext, facts)).toEqual(textsOf(whatHappensNext, spanish));
+  expect(Object.keys(facts.englishWords ?? {}).toSorted()).toEqual(['phone', 'region']);
+  expect(widgetFacts(businessOf({ ...records, texts: {} }, 'es'))).not.toHaveProperty(
+    'englishWords',
+  );
+});
+
 it('has the words that widgets name in their code', () => {
   const files = globSync('{client,ui,widgets}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const named = [...code.matchAll(/\bwords\.(\w+)/g)]
+  // A call is of a catalogue's entry of the same name.
+  const named = [...code.matchAll(/\bwords\.(\w+)(?![\w(])/g)]
     .map(([, name = '']) => name)
     .filter((name) => Object.hasOwn(defaultBusiness.words, name));
   expect(named).toContain('ContractDeadline');

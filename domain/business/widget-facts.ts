@@ -1,8 +1,9 @@
 import { chatAnswers } from '#domain/chat/all-intents.ts';
 import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmation.ts';
 import { pricingBlock } from '#domain/content/pricing-block.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
 import type { Business } from './business.ts';
-import type { TextBlock } from './text-block.ts';
+import { defaultIn, type TextBlock } from './text-block.ts';
 import type { WordName, Words } from './words.ts';
 
 /** Texts that widgets show; the owner's texts of other blocks stay on the server. */
@@ -37,16 +38,16 @@ export function widgetFacts(business: Business): Business {
   const { name: _zone, ...timeZone } = business.timeZone;
   const { services: _services, validFrom: _from, appliesTo: _to, overrides, ...list } = prices;
   const area = business.serviceArea;
+  // English is shown where the owner has no text in the language.
+  const shownTexts = new Set([business.locale, defaultLocale]);
   const texts = Object.fromEntries(
-    widgetBlocks.flatMap(({ id }) => {
-      const own = business.texts.en?.[id];
-      return own === undefined ? [] : [[id, own]];
-    }),
+    [...shownTexts].map((locale) => [locale, textsOfWidgets(business.texts[locale])]),
   );
-  const shown = JSON.stringify(widgetBlocks.map(({ id, value }) => [value, texts[id]]));
-  const isRead = (word: string) =>
-    shown.includes(`{{${word}}}`) || codeWords.includes(word as WordName);
+  const defaults = widgetBlocks.map((block) => defaultIn(block, business.locale));
+  const isNamed = isNamedIn([defaults, texts]);
+  const isRead = (word: string) => isNamed(word) || codeWords.includes(word as WordName);
   const facts = {
+    locale: business.locale,
     name,
     phone,
     email,
@@ -68,10 +69,24 @@ export function widgetFacts(business: Business): Business {
     },
     statePack,
     colors,
-    texts: { en: texts },
-    words: Object.fromEntries(
-      Object.entries(business.words).filter(([word]) => isRead(word)),
-    ) as Words,
+    texts,
+    words: wordsWhere(business.words, isRead),
+    ...(business.englishWords && {
+      englishWords: wordsWhere(business.englishWords, isNamedIn(texts)),
+    }),
   };
   return facts as unknown as Business;
 }
+
+const isNamedIn = (texts: object) => {
+  const text = JSON.stringify(texts);
+  return (word: string) => text.includes(`{{${word}}}`);
+};
+
+const wordsWhere = (words: Words, isRead: (word: string) => boolean) =>
+  Object.fromEntries(Object.entries(words).filter(([word]) => isRead(word))) as Words;
+
+const textsOfWidgets = (own: Readonly<Record<string, unknown>> = {}) =>
+  Object.fromEntries(
+    Object.entries(own).filter(([id]) => widgetBlocks.some((block) => block.id === id)),
+  );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBusiness } from './defaults/default-business.ts';
 import { secondBusiness } from './testing/second-business.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './words-of.ts';
 
 const wordsWithin = (report: number) =>
-  wordsOf({ ...defaultBusiness, promises: { ...defaultBusiness.promises, report } });
+  wordsOf({ ...defaultBusiness, promises: { ...defaultBusiness.promises, report } }, 'en');
 
 describe('reports', () => {
   it('within 24 hours often come the same day', () => {

@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/locale/capitalized.ts';
 import { lowestPrice, priceRange } from '#domain/pricing/derived-prices.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { reviewLinks } from '#domain/reviews/review-links.ts';
@@ -6,7 +7,6 @@ import type { Facts } from './facts.ts';
 import { listText } from './list-text.ts';
 import type { PriceList } from './price-list.schema.ts';
 import { stateName } from './state-names.ts';
-import type { StatePack } from './state-packs/state-pack.ts';
 import { statePacks } from './state-packs/state-packs.ts';
 
 const hoursText = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`;
@@ -23,8 +23,6 @@ const officeRow = ({ hours: { office, phone, phoneRows } }: Facts) =>
 const priceText = (amount: number | null) => (amount === null ? '' : dollars(amount));
 
 const percentText = (percent: number) => (percent === 0 ? '' : `${percent}%`);
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const kindOfRegion = / (metroplex|metro(politan)?( area)?|area|region)$/i;
 
@@ -43,7 +41,7 @@ const hoursOf = (
     ({ propertyType, overArea }) => propertyType === type && (overArea !== undefined) === isLarge,
   );
 
-const lawOf = ({ statePack }: Facts): StatePack['words'] => statePacks[statePack].words;
+const lawOf = ({ statePack }: Facts) => statePacks[statePack].words.en;
 
 const claimWords = Object.fromEntries(
   claimNames.map((name) => [name, ({ claims }: Facts) => claims[name]]),
@@ -170,6 +168,9 @@ export const words = {
       ? `${dollars(services.reInspection.from)}-${dollars(services.reInspection.to)}`
       : '',
 
+  /** At the start of a text. */
+  Insurance: ({ claims }) => capitalized(claims.insurance),
+
   lawState: (facts) => lawOf(facts).state,
   contractDeadline: (facts) => lawOf(facts).contractDeadline,
   aContractDeadline: (facts) => {
@@ -180,7 +181,7 @@ export const words = {
   deadlineTime: (facts) => lawOf(facts).deadlineTime,
   /** At the start of a sentence. */
   ContractDeadline: (facts) => capitalized(lawOf(facts).contractDeadline),
-  contractDeadlines: (facts) => `${capitalized(lawOf(facts).contractDeadline)}s`,
+  contractDeadlines: (facts) => lawOf(facts).contractDeadlines,
   standardsOwner: (facts) => lawOf(facts).standardsOwner,
   standardsCode: (facts) => lawOf(facts).standardsCode,
   standardsSections: (facts) => lawOf(facts).standardsSections,
@@ -205,6 +206,3 @@ export type WordName = keyof typeof words;
 
 /** The words of a business, by the names of their placeholders. */
 export type Words = Readonly<Record<WordName, string>>;
-
-export const wordsOf = (facts: Facts): Words =>
-  Object.fromEntries(Object.entries(words).map(([name, word]) => [name, word(facts)])) as Words;

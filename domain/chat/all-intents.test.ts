@@ -1,49 +1,69 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
-import { intentsOf } from './all-intents.ts';
-import { answerTo, greeting } from './answer.ts';
+import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
+import { locales } from '#domain/locale/locale.ts';
+import { chatAnswers, intentsOf } from './all-intents.ts';
+import { answerTo, greetingIn } from './answer.ts';
 import { CHAT_REPLY_DELAY_MS } from './chat-message.ts';
 import { tokenize } from './message-words.ts';
 
-const intents = intentsOf(defaultBusiness);
 const pages =
   /^\/(about|services|pricing|contact|instant-quote|maintenance-tips|reviews|calendar|faq|blog)$/;
-const answers = [...intents, { id: 'fallback', ...answerTo('', defaultBusiness), phrases: [] }];
 
-const intentsByPhrase = new Map<string, string[]>();
-for (const { id, phrases } of intents) {
-  for (const words of new Set(phrases.map((phrase) => tokenize(phrase).join(' ')))) {
-    intentsByPhrase.set(words, [...(intentsByPhrase.get(words) ?? []), id]);
-  }
-}
+describe.each(locales)('in %s', (locale) => {
+  const business = () => defaultBusinessIn(locale);
+  const answers = () => [
+    ...intentsOf(business()),
+    { id: 'fallback', ...answerTo('', business()), phrases: [] },
+  ];
 
-describe.each(answers.map((answer) => [answer.id, answer] as const))(
-  'the answer %s',
-  (_id, answer) => {
-    it('is one to three short sentences', () => {
-      const sentences = answer.text.match(/[.!?](?=\s|$)/g) ?? [];
-      expect(sentences.length).toBeGreaterThanOrEqual(1);
-      expect(sentences.length).toBeLessThanOrEqual(3);
-      expect(answer.text.length).toBeLessThanOrEqual(230);
-      expect(answer.text).not.toMatch(/undefined|NaN|null|\$\{|\s{2}/);
-    });
+  test('every answer is one to three short sentences', () => {
+    for (const { id, text } of answers()) {
+      // The points of "8:00 a. m." end no sentence.
+      const sentences = text.replaceAll(/[ap]\.\u00a0m\./g, '').match(/[.!?](?=\s|$)/g) ?? [];
+      expect(sentences.length, id).toBeGreaterThanOrEqual(1);
+      expect(sentences.length, `${id}: ${text}`).toBeLessThanOrEqual(3);
+      expect(text.length, `${id}: ${text}`).toBeLessThanOrEqual(locale === 'es' ? 260 : 230);
+      expect(text, id).not.toMatch(/undefined|NaN|null|\$\{|\{\{|[^\S\u00a0]{2}|\.\./);
+    }
+  });
 
-    it('has links to existing pages', () => {
-      expect(answer.actions.length).toBeGreaterThan(0);
-      for (const { href, label } of answer.actions) {
-        expect(label.trim()).not.toBe('');
-        const known = [defaultBusiness.phone.href, defaultBusiness.email.href] as string[];
+  test('every answer has links to existing pages', () => {
+    const known = [defaultBusiness.phone.href, defaultBusiness.email.href] as string[];
+    for (const { id, actions } of answers()) {
+      expect(actions.length, id).toBeGreaterThan(0);
+      for (const { href, label } of actions) {
+        expect(label.trim(), id).not.toBe('');
         expect(known.includes(href) || pages.test(href), href).toBe(true);
       }
-    });
+    }
+  });
 
-    it('has phrases that no other intent has', () => {
-      for (const phrase of answer.phrases) {
-        expect(intentsByPhrase.get(tokenize(phrase).join(' ')), phrase).toEqual([answer.id]);
+  test('no two intents have a phrase in common', () => {
+    const intentOf = new Map<string, string>();
+    for (const { id, phrases } of answers()) {
+      for (const phrase of phrases) {
+        const words = tokenize(phrase, locale).join(' ');
+        expect(words, `${id}: ${phrase}`).not.toBe('');
+        expect(intentOf.get(words) ?? id, `${phrase}: ${words}`).toBe(id);
+        intentOf.set(words, id);
       }
-    });
-  },
-);
+    }
+  });
+
+  test('the greeting says that the assistant is a program', () => {
+    expect(greetingIn(locale).text).toMatch(/I am a program|Soy un programa/);
+  });
+});
+
+test('the answers in Spanish are those of the same intents and states', () => {
+  const keys = (answers: typeof chatAnswers.value) =>
+    answers.map(({ text: _text, ...key }) => JSON.stringify(key)).toSorted();
+  const spanish = chatAnswers.words?.in('es')[chatAnswers.id] as typeof chatAnswers.value;
+  expect(keys(spanish)).toEqual(keys(chatAnswers.value));
+});
+
+const intents = intentsOf(defaultBusiness);
 
 /** All figures of each answer; an answer that is not listed contains none. */
 const figures: Readonly<Record<string, readonly string[]>> = {
@@ -85,10 +105,19 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   person: ['972', '555', '0148', '7', '8:00', '8:00', '2'],
 };
 
+const figuresIn = (text: string) => text.match(/\$?\d[\d.,:]*\d|\$?\d/g) ?? [];
+
 test('every answer contains exactly the published figures', () => {
   for (const { id, text, weight } of intents) {
     if (weight === 'place') continue;
-    expect(text.match(/\$?\d[\d.,:]*\d|\$?\d/g) ?? [], `${id}: ${text}`).toEqual(figures[id] ?? []);
+    expect(figuresIn(text), `${id}: ${text}`).toEqual(figures[id] ?? []);
+  }
+});
+
+test('every answer in Spanish contains the figures of the English one', () => {
+  for (const { id, text } of intentsOf(defaultBusinessIn('es'))) {
+    const english = intents.find((intent) => intent.id === id)?.text ?? '';
+    expect(figuresIn(text).toSorted(), `${id}: ${text}`).toEqual(figuresIn(english).toSorted());
   }
 });
 
@@ -109,8 +138,4 @@ test('nothing that Texas has repealed or forbids is promised', () => {
 
 test('the reply delay is that of the specification', () => {
   expect(CHAT_REPLY_DELAY_MS).toBe(1500);
-});
-
-test('the greeting says that the assistant is a program', () => {
-  expect(greeting.text).toContain('I am a program');
 });

@@ -1,7 +1,10 @@
 import type { Business } from '#domain/business/business.ts';
-import { type ForStates, textBlock, textsOf } from '#domain/business/text-block.ts';
+import { type ForStates, type TextBlock, textBlock, textsOf } from '#domain/business/text-block.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { chatActions } from './chat-actions.ts';
-import type { ChatIntent, ChatRule } from './chat-intent.ts';
+import type { ChatIntent } from './chat-intent.ts';
+import type { ChatRule, IntentWords } from './chat-rule.ts';
+import { chatWords } from './chat-words.ts';
 import { businessIntents } from './intents/business-intents.ts';
 import { homeIntents } from './intents/home-intents.ts';
 import { paymentIntents } from './intents/payment-intents.ts';
@@ -23,18 +26,34 @@ const rules: readonly ChatRule[] = [
   ...socialIntents,
 ];
 
-export const chatAnswers = textBlock(
-  'chat.answers',
-  'Help chat, answers',
-  rules.flatMap(({ id, text, elsewhere }): ({ id: string; text: string } & ForStates)[] =>
-    elsewhere === undefined
+const wordsIn = (locale: Locale): Readonly<Record<string, IntentWords>> =>
+  chatWords.in(locale).intents;
+
+type Answer = { id: string; text: string } & ForStates;
+
+/** The id of the answer instead of an intent's, for a business that lacks what that one names. */
+const otherwiseOf = (id: string) => `${id}-otherwise`;
+
+const answersIn = (locale: Locale): readonly Answer[] =>
+  Object.entries(wordsIn(locale)).flatMap(([id, { text, elsewhere, otherwise }]): Answer[] => [
+    ...(elsewhere === undefined
       ? [{ id, text }]
       : [
-          { id, text, onlyIn: 'texas' },
-          { id, text: elsewhere, notIn: ['texas'] },
-        ],
-  ),
-);
+          { id, text, onlyIn: 'texas' as const },
+          { id, text: elsewhere, notIn: ['texas'] as const },
+        ]),
+    ...(otherwise === undefined ? [] : [{ id: otherwiseOf(id), text: otherwise }]),
+  ]);
+
+const english = textBlock('chat.answers', 'Help chat, answers', answersIn('en'));
+
+export const chatAnswers: TextBlock<readonly Answer[]> = {
+  ...english,
+  words: {
+    in: (locale) => ({ [english.id]: answersIn(locale) }),
+    load: chatWords.load,
+  },
+};
 
 /** What people of the area and its law call it, by intent. */
 const ownPhrases = ({ words }: Business): Readonly<Record<string, readonly string[]>> => ({
@@ -50,11 +69,13 @@ const ownPhrases = ({ words }: Business): Readonly<Record<string, readonly strin
 export function intentsOf(business: Business): readonly ChatIntent[] {
   const texts = new Map(textsOf(chatAnswers, business).map(({ id, text }) => [id, text]));
   const actions = chatActions(business);
+  const words = wordsIn(business.locale);
   const own = ownPhrases(business);
   return [
-    ...rules.flatMap(({ id, weight, phrases, actions: names }) => {
-      const text = texts.get(id);
+    ...rules.flatMap(({ id, weight, actions: names }) => {
+      const text = texts.get(id) ?? texts.get(otherwiseOf(id));
       if (!text) return [];
+      const { phrases = [] } = words[id] ?? {};
       const added = (own[id] ?? []).map((phrase) => phrase.toLowerCase()).filter(Boolean);
       return [
         {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { intentsOf } from './all-intents.ts';
 import { answerTo } from './answer.ts';
-import { weights } from './chat-intent.ts';
+import { weights } from './chat-rule.ts';
 import { phrasings } from './testing/phrasings.ts';
 
 const intents = intentsOf(defaultBusiness);

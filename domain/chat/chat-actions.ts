@@ -1,4 +1,6 @@
 import type { Business } from '#domain/business/business.ts';
+import type { ActionName } from './chat-rule.ts';
+import { chatWords } from './chat-words.ts';
 
 /** A link of an answer: a page of the business's site, a call or an email. */
 export interface ChatAction {
@@ -22,30 +24,46 @@ export type ChatPage =
 export const isPage = (href: string): href is ChatPage => href.startsWith('/');
 
 const pages = {
-  quote: { label: 'Get an instant quote', href: '/instant-quote' },
-  book: { label: 'Pick a time', href: '/calendar' },
-  prices: { label: 'See all prices', href: '/pricing' },
-  services: { label: 'See our services', href: '/services' },
-  questions: { label: 'Read common questions', href: '/faq' },
-  articles: { label: 'Read our articles', href: '/blog' },
-  tips: { label: 'Get maintenance tips', href: '/maintenance-tips' },
-  reviews: { label: 'Read reviews', href: '/reviews' },
-  about: { label: 'About us', href: '/about' },
-  write: { label: 'Send a request', href: '/contact' },
-} as const satisfies Record<string, ChatAction & { href: ChatPage }>;
+  quote: '/instant-quote',
+  book: '/calendar',
+  prices: '/pricing',
+  services: '/services',
+  questions: '/faq',
+  articles: '/blog',
+  tips: '/maintenance-tips',
+  reviews: '/reviews',
+  about: '/about',
+  write: '/contact',
+} as const satisfies Partial<Record<ActionName, ChatPage>>;
 
-export type ActionName = keyof ReturnType<typeof chatActions>;
+type Reachable = Pick<Business, 'phone' | 'email' | 'locale'>;
 
-export const chatActions = ({ phone, email }: Pick<Business, 'phone' | 'email'>) => ({
-  ...pages,
-  call: { label: `Call ${phone.display}`, href: phone.href },
-  callAfterwards: { label: `After that: Call ${phone.display}`, href: phone.href },
-  email: { label: 'Email us', href: email.href },
-});
+export function chatActions({ phone, email, locale }: Reachable): Record<ActionName, ChatAction> {
+  const labels = chatWords.in(locale).actions;
+  const page = (name: keyof typeof pages) => ({ label: labels[name], href: pages[name] });
+  return {
+    quote: page('quote'),
+    book: page('book'),
+    prices: page('prices'),
+    services: page('services'),
+    questions: page('questions'),
+    articles: page('articles'),
+    tips: page('tips'),
+    reviews: page('reviews'),
+    about: page('about'),
+    write: page('write'),
+    call: { label: labels.call(phone.display), href: phone.href },
+    callAfterwards: { label: labels.callAfterwards(phone.display), href: phone.href },
+    email: { label: labels.email, href: email.href },
+  };
+}
 
 /** The buttons that are always shown: quote, call, email (spec §2). */
-export const quickActions = ({ phone, email }: Business): readonly ChatAction[] => [
-  { ...pages.quote, label: 'Instant quote' },
-  { label: 'Call', href: phone.href },
-  { label: 'Email', href: email.href },
-];
+export function quickActions({ phone, email, locale }: Reachable): readonly ChatAction[] {
+  const { quick } = chatWords.in(locale).actions;
+  return [
+    { label: quick.quote, href: pages.quote },
+    { label: quick.call, href: phone.href },
+    { label: quick.email, href: email.href },
+  ];
+}

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale/locale.ts';
 import type { ChatAction } from './chat-actions.ts';
 
 /** How long the typing indicator shows before a reply, in milliseconds (spec §9). */
@@ -10,8 +11,12 @@ export interface ChatMessage {
   id: string;
   text: string;
   isUser: boolean;
+  /** The language of `text`; undefined where a visitor's cannot be told. */
+  locale?: Locale | undefined;
   /** Milliseconds since 1970. */
   timestamp: number;
   /** The links of an answer. */
   actions?: readonly ChatAction[];
+  /** The language that an answer offers to go on in. */
+  offered?: Locale | undefined;
 }

@@ -18,6 +18,21 @@ test.each([
   expect(tokenize(message)).toEqual(words);
 });
 
+test.each([
+  ['pago pagan pagar pagarles', ['paga', 'paga', 'paga', 'paga']],
+  ['inspección inspecciones inspecsion', ['inspesion', 'inspesion', 'inspesion']],
+  ['quiero kiero', ['kiera', 'kiera']],
+  ['huele uele llave yave revisar rebisar', ['uela', 'uela', 'yaba', 'yaba', 'rebisa', 'rebisa']],
+  ['el techo de la casa, por favor', ['techa', 'kasa']],
+  ['2,500 2.500', ['2500', '2500']],
+  ['2 mil 500 pies, 3mil', ['2500', 'pie', '3000']],
+  ['en la mañana; mañana', ['matutina', 'manana']],
+  ['un cheque; checan', ['cheka', 'rebisa']],
+  ['ＡＬＢＥＲＣＡ', ['alberka']],
+])('%j reads in Spanish as %j', (message, words) => {
+  expect(tokenize(message, 'es')).toEqual(words);
+});
+
 test('a message is read as far as the bounds go', () => {
   expect(tokenize('word '.repeat(2000)).length).toBeLessThanOrEqual(160);
   expect(tokenize('x'.repeat(5000))[0]?.length).toBe(24);

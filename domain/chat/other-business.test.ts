@@ -25,10 +25,14 @@ describe('the chat of another business', () => {
 
   it('leaves out answers that need what it lacks', () => {
     const ids = intentsOf(business).map(({ id }) => id);
-    for (const id of ['licence', 'insurance', 'experience']) {
+    for (const id of ['insurance', 'experience']) {
       expect(ids).not.toContain(id);
     }
-    expect(answerTo('Are you licensed?', business).intent).toBe('fallback');
+    expect(answerTo('Are you insured?', business).intent).toBe('fallback');
+  });
+
+  it('says that it names no license if it has none', () => {
+    expect(answerTo('Are you licensed?', business).text).toMatch(/^We name no license here\./);
   });
 
   it('says nothing of what is a sample without samples', () => {

@@ -1,4 +1,7 @@
-import { type ChatIntent, weights } from './chat-intent.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { ChatIntent } from './chat-intent.ts';
+import { weights } from './chat-rule.ts';
+import { chatWords } from './chat-words.ts';
 import { tokenize } from './message-words.ts';
 import { type CorrectedWord, createSpellingCorrector } from './spelling.ts';
 
@@ -19,22 +22,38 @@ const pointsByLength = [0, 2, 3.5, 4.5, 5.2, 5.6];
 const FURTHER_PHRASE = 0.1;
 const MAX_FURTHER = 3;
 
-/** Indexes the phrases; the result finds the intents in a message's words, highest score first. */
+/** Points less for each intent that has even a phrase's rarest word, and the maximum number counted. */
+const SHARED_WORD = 0.02;
+const MAX_SHARED = 10;
+
+/**
+ * Indexes the phrases, which are in the language `locale`; the result finds the intents in a message's words, highest
+ * score first.
+ */
 export function createPhraseIndex(
   intents: readonly ChatIntent[],
+  locale: Locale,
 ): (words: readonly string[]) => Match[] {
   const byFirstWord = new Map<string, Phrase[]>();
-  const vocabulary = new Set<string>();
+  /** The intents in whose phrases a word is. */
+  const vocabulary = new Map<string, Set<ChatIntent>>();
   for (const intent of intents) {
     for (const text of intent.phrases) {
-      const words = tokenize(text);
+      const words = tokenize(text, locale);
       const [first] = words;
       if (first === undefined) continue;
-      for (const word of words) vocabulary.add(word);
+      for (const word of words) {
+        vocabulary.set(word, (vocabulary.get(word) ?? new Set()).add(intent));
+      }
       byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, intent }]);
     }
   }
-  const correct = createSpellingCorrector(vocabulary);
+  const { commonWords, reading } = chatWords.in(locale);
+  const { otherSubjects } = reading;
+  const formsOf = (words: readonly string[]) => words.flatMap((word) => tokenize(word, locale));
+  const known = formsOf([...commonWords, ...(otherSubjects?.words ?? [])]);
+  const correct = createSpellingCorrector(vocabulary.keys(), known);
+  const isOffTopic = otherSubjects?.testFor(formsOf, new Set([...vocabulary.keys(), ...known]));
 
   return (words) => {
     const corrections = new Map<string, CorrectedWord>();
@@ -48,11 +67,16 @@ export function createPhraseIndex(
       for (const phrase of byFirstWord.get(word) ?? []) {
         const confidence = confidenceAt(corrected, start, phrase.words);
         if (!confidence) continue;
-        const points = (pointsByLength[phrase.words.length] ?? 6) * confidence;
+        const shared = Math.min(...phrase.words.map((word) => vocabulary.get(word)?.size ?? 0));
+        const points =
+          (pointsByLength[phrase.words.length] ?? 6) * confidence -
+          Math.min(shared, MAX_SHARED) * SHARED_WORD;
         found.set(phrase.intent, [...(found.get(phrase.intent) ?? []), points]);
       }
     }
+    const offTopic = isOffTopic?.(corrected.map(({ word }) => word)) ?? false;
     return [...found]
+      .filter(([{ weight }]) => weight === 'danger' || !offTopic)
       .map(([intent, points]) => ({ intent, score: scoreOf(intent, points) }))
       .toSorted((a, b) => b.score - a.score);
   };

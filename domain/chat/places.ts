@@ -2,6 +2,7 @@ import type { Business } from '#domain/business/business.ts';
 import { straightMiles } from '#domain/schedule/drive-time.ts';
 import { chatActions } from './chat-actions.ts';
 import type { ChatIntent } from './chat-intent.ts';
+import { chatWords } from './chat-words.ts';
 import { texasTowns } from './texas-towns.ts';
 
 /** Alternative spellings of town names. */
@@ -26,25 +27,17 @@ const place = (town: string, answer: Pick<ChatIntent, 'text' | 'actions'>): Chat
 export function placeIntents(business: Business): readonly ChatIntent[] {
   const { cities, center, radius, name, state } = business.serviceArea;
   const { book, quote, call, write, about } = chatActions(business);
+  const words = chatWords.in(business.locale).places;
   const listed = new Set(cities.map((city) => city.name));
   const others = (townsByState[state] ?? []).filter(([town]) => !listed.has(town));
   return [
     ...[...listed].map((town) =>
-      place(town, {
-        text: `Yes, we inspect homes in ${town}.${listed.size > 1 ? ` It is one of the ${listed.size} cities on our list.` : ''}`,
-        actions: [book, quote],
-      }),
+      place(town, { text: words.listed(town, listed.size), actions: [book, quote] }),
     ),
     ...others.map(([town, latitude, longitude]) =>
       straightMiles(center, { latitude, longitude }) > radius.served
-        ? place(town, {
-            text: `${town} is outside our service area: we inspect homes in the ${name}.`,
-            actions: [about, call],
-          })
-        : place(town, {
-            text: `${town} is not on our list of cities, but we go about ${radius.served} miles. Call, and we will tell you whether we can come.`,
-            actions: [call, write],
-          }),
+        ? place(town, { text: words.outside(town, name), actions: [about, call] })
+        : place(town, { text: words.near(town, radius.served), actions: [call, write] }),
     ),
   ];
 }

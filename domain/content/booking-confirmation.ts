@@ -1,17 +1,10 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { translatedBlocks } from '#domain/business/text-block.ts';
+import { words } from './booking-confirmation.en.ts';
+
+const blocks = translatedBlocks(words, () => import('./booking-confirmation.es.ts'));
 
 /** What a client does before the inspection; the same in confirmation, mail, page and for assistants. */
-export const howToPrepare = textBlock('booking.prepare', 'Confirmation, how to prepare', [
-  'Make sure we can get in: a gate code, a lockbox, or someone to let us in.',
-  'Water, electricity and gas should be on, and pilot lights lit.',
-  'Keep a clear path to the attic, the electrical panel, the furnace and the water heater.',
-  'Please keep pets out of the way, or tell us about them.',
-]);
+export const howToPrepare = blocks.text('booking.prepare', 'Confirmation, how to prepare');
 
 /** What happens after the booking, in order. */
-export const whatHappensNext = textBlock('booking.next', 'Confirmation, what happens next', [
-  'We call if we need a gate code, a lockbox or the utilities switched on.',
-  '{{inspector}} works through the home and shows you the findings before leaving.',
-  'Payment is due at the inspection: cash, check, card, PayPal or Venmo.',
-  'The report follows within {{reportPromise}}.',
-]);
+export const whatHappensNext = blocks.text('booking.next', 'Confirmation, what happens next');

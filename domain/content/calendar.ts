@@ -1,90 +1,22 @@
-import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
+import { translatedBlocks } from '#domain/business/text-block.ts';
+import { words } from './calendar.en.ts';
 
-export const calendarHero = textBlock('calendar.hero', 'Calendar, top', {
-  title: 'Schedule your inspection',
-  /** The next step: choose a day, choose a time, or confirm. */
-  day: 'Choose a day and a start time. It is yours as soon as you confirm.',
-  time: 'Choose a start time. It is yours as soon as you confirm.',
-  confirm: 'The time is yours as soon as you confirm.',
-  booked: 'What happens next, and how to prepare, is below.',
-});
+const blocks = translatedBlocks(words, () => import('./calendar.es.ts'));
 
-export const calendarNotes = optionalBlock('calendar.notes', 'Calendar, notes', [
-  {
-    icon: 'clock',
-    title: '{{calendarVisitDuration}} on site',
-    text: 'Most inspections take {{calendarVisitDuration}}; large homes take longer.',
-  },
-  {
-    icon: 'report',
-    title: 'Report within {{reportTime}}',
-    text: 'Written, with photos and video, and often the {{sameDay}}.',
-  },
-  {
-    icon: 'report',
-    title: 'Report within {{laterReportTime}}',
-    text: 'Written, with photos and video.',
-  },
-  {
-    icon: 'reschedule',
-    title: 'Free to reschedule',
-    text: 'Give us {{noticeTime}} of notice, and moving or canceling costs nothing.',
-  },
-  {
-    icon: 'license',
-    title: 'Licensed and insured',
-    text: '{{license}}, {{authority}}, with {{insurance}}.',
-  },
-]);
+export const calendarHero = blocks.text('calendar.hero', 'Calendar, top');
 
-export const whatToExpect = optionalBlock('calendar.expect', 'Calendar, what to expect', {
-  title: 'What to Expect',
-  items: [
-    'A confirmation at once, with the date and the start time in {{timeZone}}.',
-    'A call if we need a gate code, a lockbox or the utilities switched on.',
-    'An inspector who arrives on time and works through every system in {{calendarVisitDuration}}.',
-    'A walk through the findings before we leave, if you are there.',
-    'The report within {{reportTime}}, and a consultation whenever you have read it.',
-  ],
-});
+export const calendarNotes = blocks.optional('calendar.notes', 'Calendar, notes');
 
-export const inspectionTypeCards = optionalBlock('calendar.types', 'Calendar, inspection types', {
-  title: 'Inspection Types',
-  cards: [
-    {
-      icon: 'residential',
-      title: 'Residential',
-      text: 'For buyers and owners: structure, exterior, electrical, plumbing, HVAC and interior.',
-    },
-    {
-      icon: 'warranty',
-      title: 'Home Warranty',
-      text: 'Before a warranty ends: each component checked, with the documents for your claim.',
-    },
-    {
-      icon: 'pre-listing',
-      title: 'Pre-Listing',
-      text: 'For sellers: know what the buyer will find, and choose what to repair first.',
-    },
-  ],
-});
+export const whatToExpect = blocks.optional('calendar.expect', 'Calendar, what to expect');
 
-export const calendarMeta = textBlock('calendar.meta', 'Calendar, for search engines', {
-  title: 'Schedule a Home Inspection Online | {{name}}',
-  description:
-    'Choose a day and a start time for your home inspection in the {{region}}. Booked as soon as you confirm; free to reschedule with {{noticeTime}} of notice.',
-  keywords: ['schedule home inspection', 'book home inspector online'],
-});
+export const inspectionTypeCards = blocks.optional('calendar.types', 'Calendar, inspection types');
 
-export const calendarClosing = optionalBlock('calendar.closing', 'Calendar, end', {
-  title: 'No time that works for you?',
-  text: 'Call us. We keep room for urgent cases, evenings and weekends included.',
-});
+export const calendarMeta = blocks.text('calendar.meta', 'Calendar, for search engines');
+
+export const calendarClosing = blocks.optional('calendar.closing', 'Calendar, end');
 
 /** `{when}` is the booked day and time. */
-export const calendarLabels = textBlock('calendar.labels', 'Calendar, top with a quote or booked', {
-  booked: 'See you {when}',
-  /** After the quoted home. */
-  day: 'pick a day',
-  time: 'pick a time',
-});
+export const calendarLabels = blocks.text(
+  'calendar.labels',
+  'Calendar, top with a quote or booked',
+);

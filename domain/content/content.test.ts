@@ -17,8 +17,8 @@ import * as pricingBlockModule from './pricing-block.ts';
 import * as pricingPageModule from './pricing-page.ts';
 import * as privacyPageModule from './privacy-page.ts';
 import * as quotePageModule from './quote-page.ts';
-import { findings } from './sample-report/findings.ts';
-import { reportSystems } from './sample-report/form.ts';
+import { findingsOf } from './sample-report/findings.ts';
+import { reportSystemsIn } from './sample-report/form.ts';
 import * as sampleReportModule from './sample-report/sample-report.ts';
 import { sampleReviews } from './sample-reviews.ts';
 import * as servicesModule from './services.ts';
@@ -64,7 +64,7 @@ const files = {
   pricingPage,
   privacyPage,
   quotePage,
-  sampleReport: [reportSystems, findings, sampleReport],
+  sampleReport: [reportSystemsIn('en'), findingsOf(defaultBusiness), sampleReport],
   sampleReviews,
   services,
   servicesPage,

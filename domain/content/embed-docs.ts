@@ -12,6 +12,16 @@ export const embedDocsStart = textBlock('embed-docs.start', 'Widget reference, s
   'No frames, no cookies, no storage, no login. The name and license number stay visible: in {{lawState}} a widget on your page is an advertisement (22 TAC §535.221).',
 ]);
 
+export const embedDocsLanguage = [
+  'Every widget speaks English and Spanish. It has the language of the nearest “lang” around it, as a rule that of your page’s html tag, so that a page in Spanish needs nothing more. The attribute “lang” on the tag itself decides for one widget; two widgets on a page may have different languages.',
+  '“es”, “es-MX” and every other tag of Spanish is Spanish; any other language is English. When the attribute changes, on the tag or around it, the widget changes with it and keeps what was typed, chosen and open. A visitor loads the words of one language only.',
+  'A lead says which language the form was in. The mails to your client, the calendar file and the page of the appointment are in that language, and links lead to the pages in it.',
+] as const;
+
+/** The same for those who read only this. */
+export const embedDocsInSpanish =
+  'En español: los widgets toman el idioma de su página. Si la etiqueta html dice lang="es", no hace falta nada más; si no, agregue lang="es" a la etiqueta del widget.';
+
 export const embedDocsPrefill = [
   'Whatever your page already knows about its visitor can be filled in when the form opens, on the calendar and the inspection request.',
   'What the visitor types or deletes stays that way, even if you set an attribute later. Text the form would refuse (too long, not an email address) is ignored; the console names the attribute but not its text. In the inspection request the last word of the name is the last name.',
@@ -78,10 +88,16 @@ export const embedDocsConsole: readonly ConsoleMessage[] = [
     cure: 'Nothing, if it was the connection: it is tried again after 5, 10, 20 … seconds. Otherwise, allow this site in script-src, or update the pinned block.',
   },
   {
-    message: 'No facts of the business from …; they are asked for again.',
+    message: '<inspection-…> could not get its words and is tried again.',
     cause:
-      'With the pinned loader or the npm package: the visitor is offline, or a content security policy blocks the call.',
-    cure: 'Nothing, if it was the connection. Otherwise, allow this site in connect-src, or correct api-base.',
+      'The visitor is offline, or a content security policy blocks the file with the widget’s language or, with the pinned loader or the npm package, the call for the facts of the business. If only one language is missing, the widget is in English meanwhile.',
+    cure: 'Nothing, if it was the connection. Otherwise, allow this site in script-src and connect-src, or correct api-base.',
+  },
+  {
+    message: 'The chat could not be loaded in ….',
+    cause:
+      'A visitor asked in another language than the page’s, whose words could not be fetched. The chat answers in the page’s.',
+    cure: 'Nothing, if it was the connection. Otherwise, allow this site in script-src and connect-src.',
   },
   {
     message: '<inspection-booking> was given a quote that it cannot read. …',

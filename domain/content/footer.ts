@@ -1,24 +1,14 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { translatedBlocks } from '#domain/business/text-block.ts';
+import { words } from './footer.en.ts';
 
-export const footer = textBlock('site.footer', 'Every page, footer', {
-  text: 'Careful home inspections and plain reports for buyers, sellers and owners in {{localArea}}, by an inspector who still answers the phone afterwards.',
-  /** Before the license. */
-  license: 'Licensed by the {{authority}}, inspector license',
-  area: '{{region}}: {{counties}}.',
-});
+const blocks = translatedBlocks(words, () => import('./footer.es.ts'));
+
+export const footer = blocks.text('site.footer', 'Every page, footer');
 
 /** Before the license in the bar at the top. */
-export const topBar = textBlock('site.top-bar', 'Every page, top', {
-  license: 'Licensed {{stateName}} inspector,',
-});
+export const topBar = blocks.text('site.top-bar', 'Every page, top');
 
-export const footerHeadings = textBlock(
+export const footerHeadings = blocks.text(
   'site.footer-headings',
   'Every page, headings of the footer',
-  {
-    links: 'Quick Links',
-    contact: 'Reach us',
-    area: 'Service area',
-    rights: '© {{name}}. All rights reserved.',
-  },
 );

@@ -1,180 +1,37 @@
-import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
+import { translatedBlocks } from '#domain/business/text-block.ts';
+import { words } from './home.en.ts';
 
-export const homeHero = textBlock('home.hero', 'Home page, top', {
-  title: 'Know the home before you own it',
-  text: 'Home inspections across the {{region}}: a careful look at every system, a report you can read, and a person who picks up the phone afterwards.',
-});
+const blocks = translatedBlocks(words, () => import('./home.es.ts'));
 
-export const trustBadges = optionalBlock('home.badges', 'Home page, what visitors can rely on', [
-  {
-    icon: 'license',
-    title: 'Licensed inspector',
-    text: '{{license}}, licensed by the {{authority}} and insured, with {{insurance}}.',
-  },
-  {
-    icon: 'area',
-    title: '{{regionShort}} coverage',
-    text: '{{counties}}, within about {{servedMiles}} miles.',
-  },
-  {
-    icon: 'report',
-    title: 'Fast reports',
-    text: 'Your report within {{reportPromise}}, with photos and video of what we found.',
-  },
-]);
+export const homeHero = blocks.text('home.hero', 'Home page, top');
 
-export const homeServices = optionalBlock('home.services', 'Home page, heading of the services', {
-  title: "An inspection for every stage of a home's life",
-  text: 'Buying, selling, building or staying: the same careful look, with a different question in mind.',
-});
+export const trustBadges = blocks.optional('home.badges', 'Home page, what visitors can rely on');
 
-export const aboutBlock = optionalBlock('home.about', 'Home page, the inspector', {
-  title: 'One inspector who knows {{localArea}} homes',
-  paragraphs: [
-    {
-      text: 'Homes here stand on clay that swells in spring and shrinks in August, and that is only the start. We know where it shows first, and look there.',
-      onlyIn: 'texas',
-    },
-    {
-      text: 'Every home has its weak points: where two roofs meet, where water stands, where somebody once saved a day. We know where they show first, and look there.',
-      notIn: ['texas'],
-    },
-    {
-      text: 'The inspector you book is the inspector who comes, writes your report and takes your call. We repair nothing and sell nothing, so the findings are only findings.',
-    },
-  ],
-  weakPointsTitle: 'The four weak points of a home here',
-});
+export const homeServices = blocks.optional('home.services', 'Home page, heading of the services');
+
+export const aboutBlock = blocks.optional('home.about', 'Home page, the inspector');
 
 /** From roof to foundation, as in the drawing of a house beside them. */
-export const weakPoints = optionalBlock('home.weak-points', 'Home page, weak points of a home', [
-  {
-    place: 'Roof',
-    text: 'Hail bruises shingles long before a ceiling shows it.',
-    onlyIn: 'texas',
-  },
-  {
-    place: 'Roof',
-    text: 'Wind and sun open it long before a ceiling shows it.',
-    notIn: ['texas'],
-  },
-  { place: 'Attic', text: 'At 140 degrees, ducts sweat and fans give up.', onlyIn: 'texas' },
-  {
-    place: 'Attic',
-    text: 'Thin insulation and loose ducts cost money each month.',
-    notIn: ['texas'],
-  },
-  { place: 'Pipes', text: 'A hard freeze splits what nobody insulated.', onlyIn: 'texas' },
-  { place: 'Pipes', text: 'Old lines rust and leak where nobody looks.', notIn: ['texas'] },
-  {
-    place: 'Slab',
-    text: 'Clay swells and shrinks; doors that stick say it first.',
-    onlyIn: 'texas',
-  },
-  {
-    place: 'Foundation',
-    text: 'Water at the wall moves it; doors that stick say it first.',
-    notIn: ['texas'],
-  },
-]);
+export const weakPoints = blocks.optional('home.weak-points', 'Home page, weak points of a home');
 
-export const processSteps = optionalBlock('home.process', 'Home page, the four steps', {
-  title: 'From your first click to your last question',
-  steps: [
-    {
-      icon: 'schedule',
-      title: 'Schedule',
-      text: 'Pick a time online or call. Most inspections can be scheduled within {{schedulingTime}}, and there is no deposit.',
-    },
-    {
-      icon: 'inspect',
-      title: 'Inspect',
-      text: 'We work from the roof down to the foundation for {{visitDuration}}. You are welcome to walk along and ask.',
-    },
-    {
-      icon: 'report',
-      title: 'Report',
-      text: 'A written report, sorted by what matters most, with a place on a drawing or in the video for each finding.',
-    },
-    {
-      icon: 'support',
-      title: 'Support',
-      text: 'We go through the findings with you in a follow-up consultation, and answer whatever comes up later.',
-    },
-  ],
-});
+export const processSteps = blocks.optional('home.process', 'Home page, the four steps');
 
-export const testimonialsHeading = optionalBlock('home.testimonials', 'Home page, testimonials', {
-  title: "In our clients' words",
-  /** After their average and number. */
-  published: '{{rating}} on all platforms',
-});
+export const testimonialsHeading = blocks.optional('home.testimonials', 'Home page, testimonials');
 
-export const homeCoverage = optionalBlock('home.coverage', 'Home page, service area', {
-  title: 'All over the {{kindOfRegion}}',
-  text: '{{counties}}, within about {{servedMiles}} miles. Most inspections can be scheduled within {{schedulingTime}}.',
-  email: 'We answer within {{responseTime}}',
-});
+export const homeCoverage = blocks.optional('home.coverage', 'Home page, service area');
 
-export const statistics = optionalBlock('home.statistics', 'Home page, in figures', [
-  { figure: '{{homesInspected}}', label: 'Homes inspected' },
-  { figure: '{{reportHours}}hr', label: 'Report delivery' },
-  { figure: '{{rating}}', label: 'Average rating' },
-  { figure: '{{everyDay}}', label: 'A week' },
-]);
+export const statistics = blocks.optional('home.statistics', 'Home page, in figures');
 
-export const reasonsToChooseUs = optionalBlock('home.reasons', 'Home page, reasons', {
-  title: 'Why people choose us',
-  reasons: [
-    {
-      icon: 'video',
-      title: 'Photos and video',
-      text: 'You see the leak run and hear the fan rattle, instead of reading that they do.',
-    },
-    {
-      icon: 'price',
-      title: 'A price you can check',
-      text: 'The instant quote lists each line. What you see there is how we count.',
-    },
-    {
-      icon: 'calendar',
-      title: 'Here {{everyDay}} a week',
-      text: '{{contractDeadlines}} do not wait for Monday, and neither does our phone.',
-    },
-    {
-      icon: 'consultation',
-      title: 'Plain answers afterwards',
-      text: 'A follow-up consultation comes with every inspection: what to fix, what to watch, what to leave.',
-    },
-  ],
-});
+export const reasonsToChooseUs = blocks.optional('home.reasons', 'Home page, reasons');
 
-export const homeClosing = optionalBlock('home.closing', 'Home page, end', {
-  title: 'Ready to know what you are buying?',
-  text: 'Four facts about the home give you the price. Nothing is sent, and you can book right from there.',
-});
+export const homeClosing = blocks.optional('home.closing', 'Home page, end');
 
-export const homeMeta = textBlock('home.meta', 'Home page, for search engines', {
-  title: '{{name}} | {{inspectorTitle}} in {{metro}}',
-  description:
-    '{{homeInspections}} across the {{region}}: every system checked, a report with photos and video within {{reportTime}}, available {{phoneDays}}. {{license}}.',
-  keywords: ['home inspector {{city}}', 'home inspector {{secondCity}}', 'house inspection'],
-});
+export const homeMeta = blocks.text('home.meta', 'Home page, for search engines');
 
-export const homeButtons = textBlock('home.buttons', 'Home page, buttons', {
-  price: 'See my price',
-  /** Before the lowest price. */
-  from: 'from',
-  inspector: 'About your inspector',
-});
+export const homeButtons = blocks.text('home.buttons', 'Home page, buttons');
 
 /** `{rating}` and `{count}` are those of the clients below. */
-export const testimonialsLabels = textBlock(
+export const testimonialsLabels = blocks.text(
   'home.testimonials-labels',
   'Home page, beside the testimonials',
-  {
-    average: '{rating} from {count} reviews, of these clients',
-    averageOfOne: '{rating} from one review, of this client',
-    all: 'Read all reviews',
-  },
 );

@@ -1,8 +1,6 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { translatedBlocks } from '#domain/business/text-block.ts';
+import { words } from './inspector-card.en.ts';
 
-export const inspectorCard = textBlock('site.inspector-card', 'Card of the inspector', {
-  /** After the license. */
-  license: 'licensed by the {{authority}}',
-  /** After the number of years. */
-  years: 'years of inspecting homes',
-});
+const blocks = translatedBlocks(words, () => import('./inspector-card.es.ts'));
+
+export const inspectorCard = blocks.text('site.inspector-card', 'Card of the inspector');

@@ -1,74 +1,27 @@
-import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
+import { translatedBlocks } from '#domain/business/text-block.ts';
+import { words } from './instant-quote.en.ts';
 
-export const instantQuoteHero = textBlock('instant-quote.hero', 'Instant quote, top', {
-  title: 'Your inspection price, now',
-  text: 'Answer a few questions about the home and see the price line by line. Nothing is sent, and we don’t ask for your name.',
-});
+const blocks = translatedBlocks(words, () => import('./instant-quote.es.ts'));
 
-export const instantQuoteBenefits = optionalBlock(
+export const instantQuoteHero = blocks.text('instant-quote.hero', 'Instant quote, top');
+
+export const instantQuoteBenefits = blocks.optional(
   'instant-quote.benefits',
   'Instant quote, benefits',
-  {
-    title: 'No waiting, no surprises',
-    cards: [
-      {
-        icon: 'itemised',
-        title: 'Every line shown',
-        text: 'The base price, add-ons and discounts are listed one by one and add up to the total.',
-      },
-      {
-        icon: 'private',
-        title: 'Worked out on your screen',
-        text: 'The price is computed in your browser. You decide whether we ever hear about it.',
-      },
-      {
-        icon: 'book',
-        title: 'Ready to book',
-        text: 'Take the quote straight to the calendar: the details of the home come with you.',
-      },
-    ],
-  },
 );
 
 /** The comparison table. The second column describes common practice, not one competitor. */
-export const comparison = optionalBlock('instant-quote.comparison', 'Instant quote, comparison', {
-  title: 'How we compare',
-  text: 'The right-hand column is what is common in the trade, not any one company.',
-  columns: { us: 'Us', others: 'Common elsewhere' },
-  rows: [
-    { feature: 'Price before you call', us: 'Instant and itemized', others: 'By phone or email' },
-    {
-      feature: 'Report',
-      us: 'Within {{reportTime}}, often {{sameDay}}',
-      others: 'One to two days',
-    },
-    { feature: 'Video in the report', us: 'Included', others: 'Extra or not offered' },
-    { feature: 'Thermal imaging', us: 'Free', others: 'Extra' },
-    { feature: 'Follow-up consultation', us: 'Included', others: 'Varies' },
-    { feature: 'Deposit', us: 'None', others: 'Sometimes required' },
-    { feature: 'Availability', us: '{{everyDay}} a week', others: 'Mostly weekdays' },
-  ],
-});
+export const comparison = blocks.optional('instant-quote.comparison', 'Instant quote, comparison');
 
-export const instantQuoteMeta = textBlock(
+export const instantQuoteMeta = blocks.text(
   'instant-quote.meta',
   'Instant quote, for search engines',
-  {
-    title: 'Instant Home Inspection Quote | {{name}}',
-    description:
-      'See what your home inspection costs in under a minute, line by line: square footage, age, pool and more. No name, no email, nothing is sent.',
-    keywords: ['instant home inspection quote', 'home inspection price calculator'],
-  },
 );
 
-export const instantQuoteClosing = optionalBlock('instant-quote.closing', 'Instant quote, end', {
-  title: 'Rather talk it through?',
-  text: "Tell us the address, and we'll work out the price with you on the phone.",
-});
+export const instantQuoteClosing = blocks.optional('instant-quote.closing', 'Instant quote, end');
 
 /** Above the sample prices, which the pricing page has too. */
-export const instantQuoteSamples = textBlock(
+export const instantQuoteSamples = blocks.text(
   'instant-quote.samples',
   'Instant quote, heading of the sample prices',
-  { title: 'What others pay' },
 );

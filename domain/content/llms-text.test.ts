@@ -38,6 +38,10 @@ test('links every page, also a new one that nobody described', () => {
   expect(text.match(/\(https:\/\/inspector\.example\/embed\/docs\)/g)).toHaveLength(1);
 });
 
+test('names the pages in Spanish', () => {
+  expect(text).toContain('](https://inspector.example/es): each of these pages in Spanish');
+});
+
 test('has sections of links only, after its first part', () => {
   const [, ...sections] = text.split('\n## ');
   expect(sections.length).toBeGreaterThan(1);

@@ -1,5 +1,6 @@
 import type { Business } from '#domain/business/business.ts';
 import { textBlock, textsOf } from '#domain/business/text-block.ts';
+import { addressIn } from '#domain/locale/localized-path.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { paymentTerms } from './pricing.ts';
 import { serviceCards } from './services.ts';
@@ -85,6 +86,7 @@ How an assistant books: with the tools of the MCP server below, which need no ke
 ## Pages
 
 ${pageLinks(origin, paths, business)}
+- [En español](${origin}${addressIn('es', '/')}): each of these pages in Spanish, at the same path below it
 
 ## For assistants and developers
 

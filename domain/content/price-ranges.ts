@@ -1,10 +1,7 @@
-import { optionalBlock } from '#domain/business/text-block.ts';
+import { translatedBlocks } from '#domain/business/text-block.ts';
+import { words } from './price-ranges.en.ts';
+
+const blocks = translatedBlocks(words, () => import('./price-ranges.es.ts'));
 
 /** Rounded price ranges for the services page (spec §9). */
-export const priceRanges = optionalBlock('services.prices', 'Services page, prices at a glance', {
-  title: 'Prices at a glance',
-  text: 'Rounded, for a first idea.',
-  sizes: { small: 'Under 2,000 sq ft', medium: '2,000-3,500 sq ft', large: 'Over 3,500 sq ft' },
-  extras: 'Pool +{{pricingPagePoolPrice}}, detached structures +{{pricingPageStructurePrice}} each',
-  features: ['Video reports ready by {{videoReportsReady}}', '{{reportDelivery}}'],
-});
+export const priceRanges = blocks.optional('services.prices', 'Services page, prices at a glance');

@@ -1,106 +1,23 @@
-import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
+import { translatedBlocks } from '#domain/business/text-block.ts';
+import { words } from './pricing-page.en.ts';
 
-export const pricingHero = textBlock('pricing.hero', 'Pricing page, top', {
-  title: 'Transparent Pricing',
-  text: 'Fair rates by the size of the home, and no hidden fees: what you see here is what we charge.',
-});
+const blocks = translatedBlocks(words, () => import('./pricing-page.es.ts'));
 
-export const included = textBlock('pricing.included', 'Pricing page, what is included', {
-  title: "What's Included in Every Inspection",
-  text: 'One price for the visit, the report and the conversation afterwards.',
-  items: [
-    'Roof, attic, structure and foundation',
-    'Exterior, grading and drainage',
-    'Electrical panels, wiring, outlets and alarms',
-    'Plumbing, water heater and water pressure',
-    'Heating and cooling, run and measured',
-    'Interior, windows, doors and built-in appliances',
-    'Thermal imaging',
-    'A written report with photos',
-    'Video reports ready by {{videoReportsReady}}',
-    'A follow-up consultation',
-  ],
-});
+export const pricingHero = blocks.text('pricing.hero', 'Pricing page, top');
 
-export const pricingFactors = optionalBlock('pricing.factors', 'Pricing page, factors', {
-  title: 'Pricing Factors',
-  cards: [
-    {
-      icon: 'size',
-      title: 'Square footage',
-      text: 'The base price. More rooms, more roof and more wiring take more time.',
-    },
-    {
-      icon: 'age',
-      title: 'Property age',
-      text: 'Older systems need a longer look. By years of age: {{agePrices}}.',
-    },
-    {
-      icon: 'type',
-      title: 'Property type',
-      text: 'A condo is inspected differently from a house, and a warranty inspection adds documentation.',
-    },
-  ],
-});
+export const included = blocks.text('pricing.included', 'Pricing page, what is included');
 
-export const additionalServices = optionalBlock(
+export const pricingFactors = blocks.optional('pricing.factors', 'Pricing page, factors');
+
+export const additionalServices = blocks.optional(
   'pricing.services',
   'Pricing page, additional services',
-  {
-    title: 'Additional Services',
-    text: 'Only if the home has them, and only if you want them looked at.',
-    addOns: [
-      {
-        icon: 'pool',
-        service: 'Pool and spa',
-        price: '+{{pricingPagePoolPrice}}',
-        description:
-          'A full look: shell, pumps, heater, bonding and barriers. The table’s price is for a pool seen along with the home.',
-      },
-      {
-        icon: 'structures',
-        service: 'Detached structures',
-        price: '+{{pricingPageStructurePrice}} each',
-        description: 'Garages, workshops and guest houses on the same lot.',
-      },
-      {
-        icon: 'water',
-        service: 'Well water testing',
-        price: '+{{wellWaterPrice}}',
-        description: 'A separate appointment, arranged together with your inspection.',
-      },
-      {
-        icon: 'septic',
-        service: 'Septic inspection',
-        price: '+{{septicPrice}}',
-        description: 'Done by a certified septic inspector.',
-      },
-    ],
-  },
 );
 
-export const payment = optionalBlock('pricing.payment', 'Pricing page, payment', {
-  title: 'Payment Information',
-  text: 'Nothing up front. You pay at the inspection, the way that suits you.',
-  methodsTitle: 'How to pay',
-  termsTitle: 'Good to know',
-  radius:
-    'Service radius: {{standardMiles}} miles standard. For homes farther out, we’ll give you the price before you book.',
-});
+export const payment = blocks.optional('pricing.payment', 'Pricing page, payment');
 
-export const pricingClosing = optionalBlock('pricing.closing', 'Pricing page, end', {
-  title: 'Ready for Your Free Quote?',
-  text: 'Send us the address and hear back within {{responseTime}}, or call and get the price right away.',
-});
+export const pricingClosing = blocks.optional('pricing.closing', 'Pricing page, end');
 
-export const pricingMeta = textBlock('pricing.meta', 'Pricing page, for search engines', {
-  title: 'Home Inspection Prices from {{fromPrice}} | {{name}}',
-  description:
-    'Transparent home inspection prices from {{fromPrice}} by square footage: no hidden fees, no deposit, thermal imaging free, and reports {{reportDay}} across the {{region}}.',
-  keywords: ['home inspection cost {{city}}', 'home inspection prices'],
-});
+export const pricingMeta = blocks.text('pricing.meta', 'Pricing page, for search engines');
 
-export const pricingButtons = textBlock('pricing.buttons', 'Pricing page, buttons', {
-  quote: 'Get Free Quote',
-  call: 'Call for Instant Quote',
-});
+export const pricingButtons = blocks.text('pricing.buttons', 'Pricing page, buttons');

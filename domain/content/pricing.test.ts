@@ -116,3 +116,15 @@ test('another list has its own table, samples and ranges', () => {
   expect(samplePrices(samplePriceList).map(({ price }) => price)).toEqual([425, 495, 770]);
   expect(pricesAtAGlance(samplePriceList)).toEqual(['$425-$495', '$495-$690', 'From $690']);
 });
+
+test('the table is also in Spanish', () => {
+  expect(priceTiersOf(samplePriceList, 'es').map(({ range }) => range)).toEqual([
+    'Hasta 1,800 pies²',
+    '1,801-3,200 pies²',
+    'Más de 3,200 pies²',
+  ]);
+  expect(priceTiersOf(samplePriceList, 'es').at(-1)?.note).toBe(
+    'más $40 por cada 250 pies cuadrados o fracción por encima de 3,200',
+  );
+  expect(pricesAtAGlance(samplePriceList, 'es').at(-1)).toBe('Desde $690');
+});

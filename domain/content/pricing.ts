@@ -1,35 +1,20 @@
-import { optionalBlock } from '#domain/business/text-block.ts';
+import { translatedBlocks } from '#domain/business/text-block.ts';
+import { catalogue } from '#domain/locale/catalogue.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { words as en } from './payment-methods.en.ts';
+import { words } from './pricing.en.ts';
+
+const blocks = translatedBlocks(words, () => import('./pricing.es.ts'));
+const methods = catalogue({ en, es: () => import('./payment-methods.es.ts') });
 
 /** Sample homes (spec §9). */
-export const sampleExamples = optionalBlock('pricing.samples', 'Sample prices', {
-  title: 'Sample Pricing Examples',
-  text: 'Three homes with what such homes often add to the base price in the table: age, a second structure, a pool. Your price is worked out from your home’s own facts, so it may differ.',
-  mostCommon: 'Most common',
-  homes: {
-    starter: {
-      title: 'Starter home',
-      text: 'A one-story house or a condo, with a report the same evening.',
-    },
-    family: {
-      title: 'Family home',
-      text: 'Two stories, a garage and everything between attic and slab.',
-    },
-    luxury: {
-      title: 'Luxury home',
-      text: 'Several HVAC systems and more roof; plan most of a morning.',
-    },
-  },
-});
+export const sampleExamples = blocks.optional('pricing.samples', 'Sample prices');
 
-export const paymentMethods = [
-  { icon: 'cash', label: 'Cash or check on site' },
-  { icon: 'card', label: 'Credit and debit cards' },
-  { icon: 'online', label: 'PayPal and Venmo' },
-] as const;
+/** In display order, each with the name of its icon. */
+export const paymentMethodsIn = (locale: Locale) =>
+  Object.entries(methods.in(locale)).map(([icon, label]) => ({
+    icon: icon as keyof typeof en,
+    label,
+  }));
 
-export const paymentTerms = optionalBlock('pricing.payment-terms', 'Payment terms', [
-  'Payment is due at the inspection.',
-  'No deposit to book.',
-  'Cancel or reschedule without charge with {{noticeTime}} of notice.',
-  'Most inspections are scheduled within {{schedulingTime}}; emergency inspections are available.',
-]);
+export const paymentTerms = blocks.optional('pricing.payment-terms', 'Payment terms');

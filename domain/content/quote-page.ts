@@ -1,49 +1,14 @@
-import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
+import { translatedBlocks } from '#domain/business/text-block.ts';
+import { words } from './quote-page.en.ts';
 
-export const quoteHero = textBlock('quote.hero', 'Quote request, top', {
-  title: 'Get a free quote',
-  text: 'Tell us about the property, and we’ll call or write back within {{responseTime}} with a price and a time.',
-});
+const blocks = translatedBlocks(words, () => import('./quote-page.es.ts'));
 
-export const quoteFactors = optionalBlock('quote.factors', 'Quote request, what counts', {
-  title: 'What affects your quote',
-  cards: [
-    {
-      icon: 'size',
-      title: 'Property size',
-      text: 'The price starts from the square footage: more rooms, more roof and more wiring take more time.',
-    },
-    {
-      icon: 'type',
-      title: 'Property type',
-      text: 'A condo is inspected differently from a house, and a warranty inspection adds documentation.',
-    },
-    {
-      icon: 'add-ons',
-      title: 'Add-ons',
-      text: 'A pool, a basement, detached structures or a rush appointment add a fixed, published amount.',
-    },
-    {
-      icon: 'location',
-      title: 'Location',
-      text: 'Homes within {{standardMiles}} miles are standard. We go about {{servedMiles}} miles, and tell you before you book if the drive changes the price.',
-    },
-  ],
-});
+export const quoteHero = blocks.text('quote.hero', 'Quote request, top');
 
-export const quoteMeta = textBlock('quote.meta', 'Quote request, for search engines', {
-  title: 'Request a Free Home Inspection Quote | {{name}}',
-  description:
-    'Tell us about the property and get a price and a time within {{responseTime}}. Free home inspection quotes in the {{region}}, without obligation.',
-  keywords: ['free home inspection quote', 'home inspection cost'],
-});
+export const quoteFactors = blocks.optional('quote.factors', 'Quote request, what counts');
 
-export const quoteClosing = optionalBlock('quote.closing', 'Quote request, end', {
-  title: 'Rather speak to a person?',
-  text: "Call or write with the address, and we'll look up the home while you wait.",
-});
+export const quoteMeta = blocks.text('quote.meta', 'Quote request, for search engines');
 
-export const quoteShortcut = textBlock('quote.shortcut', 'Quote request, way to the price', {
-  /** The words in brackets are a link. */
-  note: 'In a hurry? The [instant quote] works out the price right away.',
-});
+export const quoteClosing = blocks.optional('quote.closing', 'Quote request, end');
+
+export const quoteShortcut = blocks.text('quote.shortcut', 'Quote request, way to the price');

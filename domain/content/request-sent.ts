@@ -1,26 +1,15 @@
-import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
+import { translatedBlocks } from '#domain/business/text-block.ts';
+import { words } from './request-sent.en.ts';
 
-export const requestSentMeta = textBlock(
+const blocks = translatedBlocks(words, () => import('./request-sent.es.ts'));
+
+export const requestSentMeta = blocks.text(
   'request-sent.meta',
   'After a request, for search engines',
-  {
-    title: 'Thank You | {{name}}',
-    description:
-      'Your inspection request has reached us. We contact you within {{responseTime}} to schedule it.',
-    keywords: [],
-  },
 );
 
-export const requestSentHero = textBlock('request-sent.hero', 'After a request, top', {
-  title: 'Thank You!',
-  text: 'Your request has reached us. We will contact you within {{responseTime}} to schedule your inspection.',
-});
+export const requestSentHero = blocks.text('request-sent.hero', 'After a request, top');
 
-export const requestSentClosing = optionalBlock('request-sent.closing', 'After a request, end', {
-  title: 'In a hurry?',
-  text: 'Call us, and we look the home up while you wait.',
-});
+export const requestSentClosing = blocks.optional('request-sent.closing', 'After a request, end');
 
-export const requestSentButtons = textBlock('request-sent.buttons', 'After a request, button', {
-  home: 'Back to the Home Page',
-});
+export const requestSentButtons = blocks.text('request-sent.buttons', 'After a request, button');

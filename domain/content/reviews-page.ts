@@ -1,58 +1,17 @@
-import { optionalBlock, textBlock } from '#domain/business/text-block.ts';
+import { translatedBlocks } from '#domain/business/text-block.ts';
+import { words } from './reviews-page.en.ts';
 
-export const reviewsHero = textBlock('reviews.hero', 'Reviews page, top', {
-  title: 'What clients say about us',
-  text: 'Reviews of our work by buyers, sellers and owners, in their own words. They are from {{reviewPlatforms}}.',
-});
+const blocks = translatedBlocks(words, () => import('./reviews-page.es.ts'));
+
+export const reviewsHero = blocks.text('reviews.hero', 'Reviews page, top');
 
 /** The tiles under the hero (spec §2 `/reviews`). */
-export const reviewsTiles = optionalBlock('reviews.tiles', 'Reviews page, in figures', [
-  { icon: 'rating', figure: '{{rating}}', label: 'Average rating' },
-  { icon: 'customers', figure: '{{customers}}', label: 'Happy customers' },
-  { icon: 'license', figure: '#{{licenseNumber}}', label: '{{lawAgency}} inspector license' },
-  { icon: 'experience', figure: '{{years}}', label: 'Years experience' },
-]);
+export const reviewsTiles = blocks.optional('reviews.tiles', 'Reviews page, in figures');
 
-export const reasonsFromReviews = optionalBlock('reviews.reasons', 'Reviews page, reasons', {
-  title: 'Why Choose {{name}}',
-  cards: [
-    {
-      icon: 'inspect',
-      title: 'We look where others stop',
-      text: 'Under the house, across the roof and to the far end of the attic, with a camera that shows you all of it.',
-    },
-    {
-      icon: 'report',
-      title: 'A report you read to the end',
-      text: 'What matters most comes first, with a photo and a place for each finding, within {{reportTime}}.',
-    },
-    {
-      icon: 'consultation',
-      title: 'A person afterwards',
-      text: 'The inspector who was in your home takes your call and tells you what to fix, watch or leave alone.',
-    },
-  ],
-});
+export const reasonsFromReviews = blocks.optional('reviews.reasons', 'Reviews page, reasons');
 
-export const reviewsMeta = textBlock('reviews.meta', 'Reviews page, for search engines', {
-  title: 'Customer Reviews | {{name}}',
-  description:
-    'What buyers, sellers and owners across the {{region}} say about their inspections. Reviews from {{reviewPlatforms}} in one place.',
-  keywords: ['home inspector reviews', 'best home inspector {{city}}'],
-});
+export const reviewsMeta = blocks.text('reviews.meta', 'Reviews page, for search engines');
 
-export const reviewsClosing = optionalBlock('reviews.closing', 'Reviews page, end', {
-  title: 'Will your home be next?',
-  text: 'See the price line by line, or pick a day. Most inspections can be scheduled within {{schedulingTime}}.',
-});
+export const reviewsClosing = blocks.optional('reviews.closing', 'Reviews page, end');
 
-export const reviewsLabels = textBlock('reviews.labels', 'Reviews page, headings and buttons', {
-  hours: 'Office hours',
-  recent: 'Recent reviews',
-  all: 'See all reviews',
-  write: 'Write a Review',
-  maps: 'View on Google Maps',
-  /** `{count}` is how many the profile there has. */
-  onMaps: '{count} reviews on Google Maps',
-  oneOnMaps: '1 review on Google Maps',
-});
+export const reviewsLabels = blocks.text('reviews.labels', 'Reviews page, headings and buttons');

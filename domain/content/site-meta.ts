@@ -1,4 +1,7 @@
-import { textBlock } from '#domain/business/text-block.ts';
+import { translatedBlocks } from '#domain/business/text-block.ts';
+import { words } from './site-meta.en.ts';
+
+const blocks = translatedBlocks(words, () => import('./site-meta.es.ts'));
 
 /** A page's metadata for search engines and shared links. */
 export interface MetaTexts {
@@ -8,8 +11,4 @@ export interface MetaTexts {
 }
 
 /** Stand after each page's own. */
-export const siteKeywords = textBlock('site.keywords', 'Every page, keywords', [
-  'home inspection {{regionShort}}',
-  '{{metro}} home inspector',
-  '{{lawAgency}} licensed',
-]);
+export const siteKeywords = blocks.text('site.keywords', 'Every page, keywords');

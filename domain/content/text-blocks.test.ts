@@ -19,7 +19,7 @@ describe('text blocks', () => {
       .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('text-block.ts'))
       .flatMap((file) => [
         ...readFileSync(file, 'utf8').matchAll(
-          / = (?:text|optional)Block(?:<[^(]*>)?\(\s*'([^']+)'/g,
+          / = (?:(?:text|optional)Block(?:<[^(]*>)?|\w+\.(?:text|optional))\(\s*'([^']+)'/g,
         ),
       ])
       .map(([, id]) => id);
@@ -178,6 +178,21 @@ describe('own texts', () => {
   ])('that were stored with %s are passed over', (_name, own) => {
     const badges = [...trustBadges.value];
     const texts = { en: { 'home.hero': own, 'home.badges': badges, 'home.gone': 'Old' } };
-    expect(fittingTexts(texts)).toEqual({ en: { 'home.badges': badges } });
+    expect(fittingTexts(texts)).toEqual({ en: { 'home.badges': badges }, es: {} });
+  });
+
+  it('in Spanish have the shape of the English, and are none of what clients said', () => {
+    const hero = { title: 'Hola', text: 'Llame al {{fone}}.' };
+    const es = { 'home.hero': hero, 'home.testimonial-list': testimonials.value };
+    expect(checkTexts({ es })).toEqual([
+      { path: 'es.home.hero.text', message: 'There is no placeholder {{fone}}' },
+      { path: 'es.home.testimonial-list', message: 'There is no such block of texts' },
+    ]);
+    const fitting = { 'home.hero': { ...hero, text: 'Llame al {{phone}}.' } };
+    const source = { 'home.hero': homeHero.value };
+    expect(fittingTexts({ es: { ...es, ...fitting }, translatedFrom: source })).toEqual({
+      en: {},
+      es: fitting,
+    });
   });
 });

@@ -81,7 +81,7 @@ describe('the change that the owner sends', () => {
     [{ revision: 0 }, 'revision', 'Say which version this changes'],
     [{ revision: '1' }, 'revision', 'Say which version this changes'],
   ])('%# is refused', (body, path, message) => {
-    expect(validate(requestChangeSchema, body)).toEqual({
+    expect(validate(requestChangeSchema, body)).toMatchObject({
       ok: false,
       errors: [{ path, message }],
     });

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { type Attribution, leadAttributionField } from '#domain/attribution/attribution.schema.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
+import { localeField } from '#domain/locale/locale.schema.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Place } from '#domain/places/place.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import {
@@ -21,14 +23,14 @@ export { inspectionTypes };
 
 /** The inspection request form of the contact and quote pages (spec §3, messages of §5). */
 export const inspectionRequestSchema = z.object({
-  firstName: requiredLine(100, 'First name is required'),
-  lastName: requiredLine(100, 'Last name is required'),
+  firstName: requiredLine(100, 'first_name_missing'),
+  lastName: requiredLine(100, 'last_name_missing'),
   email: emailField,
   phone: phoneField,
-  propertyAddress: requiredLine(300, 'Property address is required'),
+  propertyAddress: requiredLine(300, 'property_address_missing'),
   inspectionType: z.enum(
     inspectionTypes.map((type) => type.value),
-    'Please select an inspection type',
+    'inspection_type_missing',
   ),
   preferredDate: blankAsMissing(calendarDateSchema),
   message: optionalText(5000),
@@ -39,6 +41,7 @@ export type InspectionRequest = z.output<typeof inspectionRequestSchema>;
 /** The body of `POST /api/contact`. `website` is the honeypot. */
 export const contactPayloadSchema = z.extend(inspectionRequestSchema, {
   attribution: leadAttributionField,
+  locale: localeField,
   website: honeypotField,
   test: testField,
 });
@@ -49,6 +52,8 @@ export type ContactPayload = z.output<typeof contactPayloadSchema>;
 export interface ContactRequest extends InspectionRequest, Versioned, Filed {
   createdAt: string;
   attribution?: Attribution | undefined;
+  /** The client's language; English if missing. */
+  locale?: Locale | undefined;
   status: RequestStatus;
   /** Changes of `status`, oldest first. */
   history: RequestHistoryEntry[];

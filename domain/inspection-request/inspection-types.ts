@@ -1,6 +1,16 @@
-/** Separate from the schema, so that a form can list them without zod. */
-export const inspectionTypes = [
-  { value: 'residential', label: 'Residential' },
-  { value: 'warranty', label: 'Home Warranty' },
-  { value: 'pre-listing', label: 'Pre-Listing' },
-] as const;
+import { catalogue } from '#domain/locale/catalogue.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { words as en } from './inspection-types.en.ts';
+
+const labels = catalogue({ en, es: () => import('./inspection-types.es.ts') });
+
+export type InspectionType = keyof typeof en;
+
+/** The types in display order, with their labels. Separate from the schema, so that a form can list them without zod. */
+export const inspectionTypesIn = (locale: Locale): { value: InspectionType; label: string }[] =>
+  Object.entries(labels.in(locale)).map(([value, label]) => ({
+    value: value as InspectionType,
+    label,
+  }));
+
+export const inspectionTypes = inspectionTypesIn('en');

@@ -1,4 +1,9 @@
+import { catalogue } from '#domain/locale/catalogue.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { words as en } from './refused-request.en.ts';
+
+const texts = catalogue({ en, es: () => import('./refused-request.es.ts') });
 
 /** A request that was sent as a plain form and refused, by control name. */
 export interface RefusedRequest {
@@ -8,8 +13,8 @@ export interface RefusedRequest {
   failure?: string | undefined;
 }
 
-export const INPUT_KEPT = 'What you entered is kept.';
-
 /** The message beside the button after a failure that the server explains. */
-export const failureLine = ({ title, detail }: Pick<Problem, 'title' | 'detail'>): string =>
-  [`${title}.`, detail, INPUT_KEPT].filter(Boolean).join(' ');
+export const failureLine = (
+  { title, detail }: Pick<Problem, 'title' | 'detail'>,
+  locale: Locale,
+): string => [`${title}.`, detail, texts.in(locale).inputKept].filter(Boolean).join(' ');

@@ -40,6 +40,14 @@ describe('a search of leads', () => {
     expect(finds(query, { phone })).toBe(true);
   });
 
+  it.each(['spanish', 'Español', 'espanol maeve'])(
+    'finds a client who reads Spanish by %j',
+    (query) => {
+      expect(finds(query, { locale: 'es' })).toBe(true);
+      expect(finds(query)).toBe(false);
+    },
+  );
+
   it.each([
     ["o'brien", 'Maeve O’Brien'],
     ['O’BRIEN', "Maeve O'Brien"],

@@ -8,7 +8,7 @@ import type { TipRule } from './tip-rule.ts';
 /** A chosen rule and its category, which is the part of the home. */
 export interface ChosenRule {
   rule: TipRule;
-  category: string;
+  category: Subject['category'];
 }
 
 /** Number of tips, by default and with more than `MAX_CONCERNS_IN_DEFAULT` concerns. */

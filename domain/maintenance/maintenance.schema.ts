@@ -11,32 +11,32 @@ import { tipDifficulties, tipPriorities, tipSeasons } from './tip-labels.ts';
 
 /** The body of `POST /api/maintenance/tips` (spec §3, messages of §5). */
 export const maintenanceRequestSchema = z.object({
-  homeAge: z.enum(homeAges, 'Please select home age'),
-  homeType: z.enum(homeTypes, 'Please select home type'),
-  season: z.enum(seasons, 'Please select season'),
+  homeAge: z.enum(homeAges, 'home_age_missing'),
+  homeType: z.enum(homeTypes, 'home_type_missing'),
+  season: z.enum(seasons, 'season_missing'),
   /** Without one, the area of the business (`defaultLocation`). */
-  location: z.optional(requiredLine(120, 'Please enter location')),
+  location: z.optional(requiredLine(120, 'location_missing')),
   concerns: z._default(
     z.pipe(
       z
-        .array(z.enum(concerns, 'Please choose from the list'))
-        .check(z.maxLength(concerns.length, `At most ${concerns.length} concerns`)),
+        .array(z.enum(concerns, 'concern_unknown'), 'concern_unknown')
+        .check(z.maxLength(concerns.length, 'too_many_concerns')),
       z.transform((chosen) => [...new Set(chosen)]),
     ),
     [],
   ),
-  priority: z.enum(maintenancePriorities, 'Please select priority level'),
+  priority: z.enum(maintenancePriorities, 'priority_missing'),
 });
 
 export type MaintenanceRequest = z.output<typeof maintenanceRequestSchema>;
 
-const text = (max: number) => requiredText(max, 'Please enter text');
+const text = (max: number) => requiredText(max, 'text_missing');
 
 const maintenanceTipSchema = z.strictObject({
   title: text(120),
   priority: z.enum(tipPriorities),
   difficulty: z.enum(tipDifficulties),
-  /** A range in dollars, or `Free`. */
+  /** A range in dollars, or `Free` in the language of the answer. */
   estimatedCost: text(60),
   timeFrame: text(60),
   category: text(60),

@@ -7,3 +7,4 @@ export const tipSeasons = [...seasons, 'Year-round'] as const;
 
 export type TipPriority = (typeof tipPriorities)[number];
 export type TipDifficulty = (typeof tipDifficulties)[number];
+export type TipSeason = (typeof tipSeasons)[number];

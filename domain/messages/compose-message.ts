@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { Business } from '#domain/business/business.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
-import { defaultTemplates } from './default-templates.ts';
+import { defaultTemplateIn } from './default-templates.ts';
 import { type MessageBlock, type MessageContent, senderOf } from './message-content.ts';
 import { type MessageKind, messageKindDisplays } from './message-kinds.ts';
 import {
@@ -10,11 +11,9 @@ import {
   paragraphsOf,
 } from './message-template.ts';
 import { addresseeOf, type MessageSubject, type PlannedMessage } from './planned-message.ts';
-import { bookingValues } from './texts/appointment-lines.ts';
+import { agentBookedBlocks, agentCanceledBlocks, agentMovedBlocks } from './texts/agent-message.ts';
+import { bookingValues, requestType } from './texts/appointment-lines.ts';
 import {
-  agentBookedBlocks,
-  agentCanceledBlocks,
-  agentMovedBlocks,
   canceledBlocks,
   confirmBlocks,
   confirmedBlocks,
@@ -24,6 +23,7 @@ import {
   reviewBlocks,
 } from './texts/client-message.ts';
 import type { MessageContext } from './texts/message-context.ts';
+import { messageTexts } from './texts/message-texts.ts';
 import {
   bookingsFullBlocks,
   canceledBookingBlocks,
@@ -32,10 +32,9 @@ import {
   newBookingBlocks,
   releasedBookingBlocks,
   requestBlocks,
-  requestType,
   webhookBlocks,
 } from './texts/owner-message.ts';
-import { greeting } from './texts/plausible-name.ts';
+import { plausibleFirstName } from './texts/plausible-name.ts';
 import { requestReceivedBlocks } from './texts/requested-time-message.ts';
 import { subjectForOthers, subjectForOwner } from './texts/typed-texts.ts';
 
@@ -47,25 +46,26 @@ export interface ComposedMessage extends MessageContent {
 }
 
 /**
- * Composes a planned message: a greeting, the text of its template, and the blocks of its subject.
- * The same message of the same records always has the same content.
+ * Composes a planned message in the language of the business: a greeting, the text of its template,
+ * and the blocks of its subject. The same message of the same records always has the same content.
  */
 export function composeMessage(
   { kind, about }: Pick<PlannedMessage, 'kind' | 'about'>,
   context: MessageContext,
 ): ComposedMessage {
-  const template = context.templates[kind] ?? defaultTemplates[kind];
+  const { business } = context;
+  const template = context.templates[kind] ?? defaultTemplateIn(business.locale, kind);
   const isForOwner = messageKindDisplays[kind].to === 'owner';
   const shown = isForOwner ? subjectForOwner(about) : subjectForOthers(about);
-  const values = { ...businessValues(context.business), ...valuesOf(shown) };
+  const values = { ...businessValues(business), ...valuesOf(shown, business) };
   const words = paragraphsOf(filled(template.text, values));
   return {
     to: recipientOf(kind, about, context),
     replyTo: replyToOf(kind, about),
     subject: filled(template.subject, values),
-    sender: senderOf(context.business),
+    sender: senderOf(business),
     blocks: [
-      ...[...greetingOf(kind, about), ...words].map(
+      ...[...greetingOf(kind, about, business), ...words].map(
         (text) => ({ type: 'paragraph', text }) as const,
       ),
       ...blocksOf(kind, shown, context),
@@ -88,20 +88,22 @@ function replyToOf(kind: MessageKind, about: MessageSubject): string | undefined
   return 'booking' in about ? about.booking.email || undefined : undefined;
 }
 
-function greetingOf(kind: MessageKind, about: MessageSubject): string[] {
+function greetingOf(kind: MessageKind, about: MessageSubject, business: Business): string[] {
   const { to } = messageKindDisplays[kind];
   if (to === 'owner') return [];
-  if ('request' in about) return [greeting(about.request.firstName)];
+  const { greeting } = messageTexts(business);
+  const greet = (name: string) => [greeting(plausibleFirstName(name))];
+  if ('request' in about) return greet(about.request.firstName);
   if ('booking' in about) {
     const { name, agentName = '' } = about.booking;
-    return [greeting(to === 'agent' ? agentName : name)];
+    return greet(to === 'agent' ? agentName : name);
   }
   return [];
 }
 
-function valuesOf(about: MessageSubject): PlaceholderValues {
-  if ('booking' in about) return bookingValues(about.booking);
-  if ('request' in about) return { inspection: requestType(about.request) };
+function valuesOf(about: MessageSubject, business: Business): PlaceholderValues {
+  if ('booking' in about) return bookingValues(about.booking, business);
+  if ('request' in about) return { inspection: requestType(about.request, business) };
   if ('webhook' in about) return {};
   return { date: formatDate(about.date, 'long'), count: countText(about.bookings.length) };
 }

@@ -1,5 +1,7 @@
 import type { Brand } from '#domain/business/brand.schema.ts';
-import type { ContactLink, Facts } from '#domain/business/facts.ts';
+import type { Business } from '#domain/business/business.ts';
+import type { ContactLink } from '#domain/business/facts.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 
 /** A named value: 'When', 'Tuesday, December 1, 2026 at 8:00 AM Central Time'. */
 export interface MessageFact {
@@ -31,6 +33,8 @@ export type MessageBlock =
 
 /** The business, below a message. */
 export interface MessageSender {
+  /** The language of the message. */
+  locale: Locale;
   name: string;
   /** As shown; missing where inspectors have none. */
   license: string | undefined;
@@ -40,13 +44,17 @@ export interface MessageSender {
   brand: Pick<Brand, 'accent' | 'ink'>;
 }
 
-export const senderOf = ({ name, license, phone, email, brand }: Facts): MessageSender => ({
-  name,
-  license: license?.label,
-  phone,
-  email,
-  brand: { accent: brand.accent, ink: brand.ink },
-});
+export const senderOf = (business: Business): MessageSender => {
+  const { locale, name, license, phone, email, brand } = business;
+  return {
+    locale,
+    name,
+    license: license?.label,
+    phone,
+    email,
+    brand: { accent: brand.accent, ink: brand.ink },
+  };
+};
 
 /** A message before it is laid out as plain text (`plainText`) and HTML (`mail/`). */
 export interface MessageContent {

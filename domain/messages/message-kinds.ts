@@ -34,7 +34,7 @@ export interface KindDisplay {
   when: string;
 }
 
-export const messageKindDisplays: Readonly<Record<MessageKind, KindDisplay>> = {
+export const messageKindDisplays = {
   request_received: { to: 'client', label: 'Request received', when: 'When a request comes in' },
   confirm_booking: {
     to: 'client',
@@ -108,7 +108,14 @@ export const messageKindDisplays: Readonly<Record<MessageKind, KindDisplay>> = {
     label: 'Time to call back',
     when: 'When a request you snoozed is due',
   },
-};
+} as const satisfies Readonly<Record<MessageKind, KindDisplay>>;
+
+type Displays = typeof messageKindDisplays;
+
+/** Messages to clients, which are sent in the client's language. */
+export type ClientMessageKind = {
+  [K in MessageKind]: Displays[K]['to'] extends 'client' ? K : never;
+}[MessageKind];
 
 /** Mails that link to the client's page of the appointment. */
 export const manageLinkKinds: ReadonlySet<MessageKind> = new Set([

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { ownPasswordField } from '#domain/owner/owner.schema.ts';
 import { timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '#domain/validation/fields.ts';
 import { mailsPerPerson } from './mail-limit.ts';
 import { type MessageKind, messageKinds } from './message-kinds.ts';
+import { localesOfKind } from './message-locale.ts';
 import { unknownPlaceholders } from './message-template.ts';
 
 /** The body of `PUT /api/messages/settings`. */
@@ -39,6 +41,8 @@ export const messageTemplateBodySchema = (kind: MessageKind) =>
     revision: revisionField,
     subject: requiredLine(limits.subject, 'Please enter a subject').check(knownPlaceholders(kind)),
     text: requiredText(limits.text, 'Please enter a text').check(knownPlaceholders(kind)),
+    /** English without it. */
+    locale: z.optional(z.enum(localesOfKind(kind), 'This message is sent in English only')),
   });
 
 /** The body of `POST /api/messages/preview`: a template that need not be complete yet. */
@@ -46,6 +50,8 @@ export const messagePreviewBodySchema = z.object({
   kind: z.enum(messageKinds, 'There is no such message'),
   subject: optionalLine(limits.subject),
   text: optionalText(limits.text),
+  /** English without it, and for agents and the owner. */
+  locale: z.optional(z.enum(locales, 'Please choose English or Spanish')),
 });
 
 const knownPlaceholders = (kind: MessageKind) =>

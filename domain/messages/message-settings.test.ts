@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { defaultTemplates } from './default-templates.ts';
+import { defaultTemplateIn } from './default-templates.ts';
 import { nextAttemptAt } from './delivery-window.ts';
-import { chosenMessageSettings, defaultMessageSettings, withTemplate } from './message-settings.ts';
+import { chosenMessageSettings, defaultMessageSettings } from './message-settings.ts';
+import { templatesIn, withTemplate } from './own-templates.ts';
 import { messageSettings } from './testing/message-samples.ts';
 
 const now = new Date('2026-11-20T15:00:00.000Z');
@@ -26,8 +27,20 @@ it('the owner’s templates are stored by kind, but default ones are not', () =>
   const current = messageSettings({ templates: { reminder: other } });
   const changed = withTemplate(current, 'booking_moved', own);
   expect(changed.templates).toEqual({ reminder: other, booking_moved: own });
-  const usual = { ...defaultTemplates.booking_moved };
+  const usual = defaultTemplateIn('en', 'booking_moved');
   expect(withTemplate(changed, 'booking_moved', usual)).toEqual(current);
+});
+
+it('the owner’s Spanish templates are stored beside the English ones', () => {
+  const own = { subject: 'See you {{date}}', text: 'Hello' };
+  const spanish = { subject: 'Nos vemos el {{date}}', text: 'Hola' };
+  const current = withTemplate(messageSettings(), 'reminder', own);
+  const changed = withTemplate(current, 'reminder', { ...spanish, locale: 'es' });
+  expect(changed.templates).toEqual({ reminder: own });
+  expect(templatesIn('es', changed)).toEqual({ reminder: spanish });
+  expect(templatesIn('es', current)).toEqual({});
+  const usual = { ...defaultTemplateIn('es', 'reminder'), locale: 'es' } as const;
+  expect(templatesIn('es', withTemplate(changed, 'reminder', usual))).toEqual({});
 });
 
 it.each([

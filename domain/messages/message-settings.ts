@@ -1,17 +1,14 @@
 import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
-import { defaultTemplates } from './default-templates.ts';
 import { mailsPerPerson } from './mail-limit.ts';
 import { type MessageKind, messageKinds } from './message-kinds.ts';
-import type { MessageTemplate } from './message-template.ts';
+import type { TemplateSettings } from './own-templates.ts';
 
 /** The owner's settings for messages. */
-export interface MessageSettings {
+export interface MessageSettings extends TemplateSettings {
   /** Kinds that are not sent. */
   off: readonly MessageKind[];
   /** When reminders and the list of tomorrow's appointments are sent, in the business's zone. */
   reminderTime: TimeOfDay;
-  /** The owner's own templates by kind, which replace the defaults. */
-  templates: Readonly<Partial<Record<MessageKind, MessageTemplate>>>;
   /** Where messages to the owner are sent; empty for the business's own address. */
   ownerEmail: string;
   /** Maximum number of mails to a client's mailbox in 24 hours; half as many to an agent's. */
@@ -44,7 +41,7 @@ export const defaultMessageSettings: MessageSettings = {
 /** `current` with the settings that the owner chose at `now`; templates are changed one by one. */
 export function chosenMessageSettings(
   current: StoredMessageSettings,
-  chosen: Omit<MessageSettings, 'templates'>,
+  chosen: Omit<MessageSettings, keyof TemplateSettings>,
   now: Date,
 ): StoredMessageSettings {
   const switchedOn = current.off.filter((kind) => !chosen.off.includes(kind));
@@ -59,18 +56,6 @@ export function chosenMessageSettings(
     ownerEmail: chosen.ownerEmail,
     mailsPerPerson: chosen.mailsPerPerson,
   };
-}
-
-/** `current` with another template for `kind`; default templates are not stored. */
-export function withTemplate(
-  current: StoredMessageSettings,
-  kind: MessageKind,
-  template: MessageTemplate,
-): StoredMessageSettings {
-  const { [kind]: _before, ...others } = current.templates;
-  const usual = defaultTemplates[kind];
-  const isUsual = template.subject === usual.subject && template.text === usual.text;
-  return { ...current, templates: isUsual ? others : { ...others, [kind]: template } };
 }
 
 /** Whether messages of `kind` that are due at `due` are sent. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { defaultTemplates } from './default-templates.ts';
+import { defaultTemplateIn } from './default-templates.ts';
 import { messageKinds } from './message-kinds.ts';
 import { filled, paragraphsOf, unknownPlaceholders } from './message-template.ts';
 
 it.each(messageKinds)('the default template of %s has only known placeholders', (kind) => {
-  const { subject, text } = defaultTemplates[kind];
+  const { subject, text } = defaultTemplateIn('en', kind);
   expect(unknownPlaceholders(`${subject} ${text}`, kind)).toEqual([]);
 });
 

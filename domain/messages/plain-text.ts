@@ -1,23 +1,24 @@
 import { dollars } from '#domain/quote/dollars.ts';
 import type { MessageBlock, MessageContent, MessageSender } from './message-content.ts';
+import { messageFrame } from './message-frame.ts';
 
 /** A message in plain text: its blocks separated by empty lines; line ends are `\n`. */
 export function plainText({ blocks, sender }: Pick<MessageContent, 'blocks' | 'sender'>): string {
-  const parts = [...blocks.map(linesOf), signatureOf(sender)];
+  const parts = [...blocks.map((block) => linesOf(block, sender)), signatureOf(sender)];
   return `${parts
     .map((lines) => lines.join('\n'))
     .filter(Boolean)
     .join('\n\n')}\n`;
 }
 
-const signatureOf = ({ name, license, phone, email }: MessageSender) => [
+const signatureOf = ({ locale, name, license, phone, email }: MessageSender) => [
   name,
   ...(license ? [license] : []),
-  `Call or text ${phone.display}`,
+  `${messageFrame(locale).callOrText} ${phone.display}`,
   email.display,
 ];
 
-function linesOf(block: MessageBlock): string[] {
+function linesOf(block: MessageBlock, { locale }: MessageSender): string[] {
   switch (block.type) {
     case 'paragraph':
       return [block.text];
@@ -27,12 +28,14 @@ function linesOf(block: MessageBlock): string[] {
     }
     case 'list':
       return [`${block.title}:`, ...block.items.map((item) => indented(`- ${item}`))];
-    case 'price':
+    case 'price': {
+      const { price, total } = messageFrame(locale);
       return [
-        'Price:',
+        `${price}:`,
         ...block.lines.map(({ label, amount }) => indented(`${label}: ${dollars(amount)}`)),
-        indented(`Total: ${dollars(block.total)}`),
+        indented(`${total}: ${dollars(block.total)}`),
       ];
+    }
     case 'words':
       return [`${block.title}:`, block.text];
     case 'links': {

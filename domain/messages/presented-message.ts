@@ -34,11 +34,17 @@ export interface ShownMessage {
   erasedAt?: string | undefined;
 }
 
-/** The answer of `GET /api/messages/settings`; `templates` holds only the owner's own templates. */
+/** The answer of `GET /api/messages/settings`; `templates` and `translations` hold only the owner's own templates. */
 export interface ShownMessageSettings
   extends Pick<
     StoredMessageSettings,
-    'revision' | 'off' | 'reminderTime' | 'ownerEmail' | 'mailsPerPerson' | 'templates'
+    | 'revision'
+    | 'off'
+    | 'reminderTime'
+    | 'ownerEmail'
+    | 'mailsPerPerson'
+    | 'templates'
+    | 'translations'
   > {
   /** Where messages to the owner are sent while `ownerEmail` is empty. */
   defaultOwnerEmail: string;

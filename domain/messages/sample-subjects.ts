@@ -61,7 +61,10 @@ const sampleRequest: ContactRequest = {
 };
 
 /** What samples take from the business. */
-export type SampledBusiness = Pick<Business, 'phone' | 'prices' | 'timeZone' | 'serviceArea'>;
+export type SampledBusiness = Pick<
+  Business,
+  'locale' | 'phone' | 'prices' | 'timeZone' | 'serviceArea'
+>;
 
 /**
  * A subject for a sample message of `kind`, with everything that such a message can show. Its
@@ -83,6 +86,7 @@ export function sampleSubject(
       return {
         request: {
           ...sampleRequest,
+          locale: business.locale,
           phone: phoneIn(business, '555-0123'),
           propertyAddress: homeIn(1, sampleRequest.propertyAddress, business).address,
           createdAt,
@@ -149,6 +153,7 @@ const fullBooking = (
 ): Booking => ({
   ...sampleBooking,
   ...homeIn(0, sampleBooking.address, business),
+  locale: business.locale,
   phone: phoneIn(business, '555-0110'),
   date,
   createdAt,

@@ -1,7 +1,11 @@
 import type { Business } from '#domain/business/business.ts';
+import { catalogue } from '#domain/locale/catalogue.ts';
 import type { AreaPolicy } from '#domain/schedule/availability.ts';
 import { straightMiles } from '#domain/schedule/drive-time.ts';
 import type { Coordinates, Place } from './place.ts';
+import { words as en } from './service-distance.en.ts';
+
+const texts = catalogue({ en, es: () => import('./service-distance.es.ts') });
 
 /** The distance of a place from the center of the service area. */
 export interface ServiceDistance {
@@ -43,18 +47,18 @@ export interface ServiceAreaAnswer {
 }
 
 type Outside = Pick<AreaPlace, 'city' | 'miles'>;
-type ServingBusiness = Pick<Business, 'phone' | 'serviceArea'>;
+type ServingBusiness = Pick<Business, 'phone' | 'serviceArea' | 'locale'>;
 
-const howFar = ({ city, miles }: Outside, { serviceArea }: ServingBusiness): string =>
-  `${city} is about ${miles} miles from us, and we usually come as far as ${serviceArea.radius.served}.`;
+const howFar = ({ city, miles }: Outside, { serviceArea, locale }: ServingBusiness): string =>
+  texts.in(locale).howFar(city, miles, serviceArea.radius.served);
 
 /** The notice for an address outside the service area that can still be booked. */
 export const outsideText = (place: Outside, business: ServingBusiness): string =>
-  `${howFar(place, business)} You can still go ahead; call ${business.phone.display} and we’ll tell you right away whether we can come.`;
+  `${howFar(place, business)} ${texts.in(business.locale).goAhead(business.phone.display)}`;
 
 /** The notice where the owner does not allow online bookings. */
 export const refusedText = (place: Outside, business: ServingBusiness): string =>
-  `${howFar(place, business)} It cannot be booked online; please call ${business.phone.display}.`;
+  `${howFar(place, business)} ${texts.in(business.locale).refused(business.phone.display)}`;
 
 /** The notice for somebody who wants to book at the place; undefined inside the area. */
 export const areaNotice = (place: AreaPlace, business: ServingBusiness): string | undefined =>

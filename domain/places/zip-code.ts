@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 /** A ZIP code of five digits. */
 export const zipCodeSchema = z
-  .string('Please enter a 5-digit ZIP code')
-  .check(z.regex(/^\d{5}$/, 'Please enter a 5-digit ZIP code'));
+  .string('zip_code_invalid')
+  .check(z.regex(/^\d{5}$/, 'zip_code_invalid'));
 
 /** Words before a number that is not a ZIP code although it ends the address. */
 const unitWord = /(?:\b(?:apt|apartment|unit|suite|ste|lot|bldg|building|no|box|hwy)|#)[\s.#]*$/i;

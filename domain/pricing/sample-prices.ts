@@ -1,6 +1,11 @@
 import type { PriceList } from '#domain/business/price-list.schema.ts';
+import { catalogue } from '#domain/locale/catalogue.ts';
+import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { dollars } from '#domain/quote/dollars.ts';
 import { sizeRow } from '#domain/quote/size-row.ts';
+import { words as en } from './sample-prices.en.ts';
+
+const texts = catalogue({ en, es: () => import('./sample-prices.es.ts') });
 
 // Separate from the prices that elements show before their first input.
 
@@ -16,7 +21,10 @@ export function samplePrices(prices: PriceList) {
 }
 
 /** The base prices under 2,000 sq ft, from there to 3,500, and above, as shown: "$400-500". */
-export function pricesAtAGlance(prices: PriceList): readonly string[] {
+export function pricesAtAGlance(
+  prices: PriceList,
+  locale: Locale = defaultLocale,
+): readonly string[] {
   const { glance } = prices.overrides ?? {};
   const base = (area: number) => sizeRow(area, prices).price;
   const range = (from: number, to: number) =>
@@ -24,6 +32,6 @@ export function pricesAtAGlance(prices: PriceList): readonly string[] {
   return [
     glance?.under2000 ?? range(1, 2000),
     glance?.from2000to3500 ?? range(2001, 3500),
-    glance?.over3500 ?? `From ${dollars(base(3501))}`,
+    glance?.over3500 ?? texts.in(locale).from(dollars(base(3501))),
   ];
 }

@@ -27,6 +27,7 @@ it('keeps of a request only its arrival, kind and partner', () => {
       preferredDate: '2026-12-01',
       message: 'Look at the foundation',
       note: 'Has a dog',
+      locale: 'es',
       callBackAt: '2026-11-26T15:00:00.000Z',
       attribution,
     },
@@ -40,7 +41,7 @@ it('keeps of a request only its arrival, kind and partner', () => {
   });
   expect(left).toMatchObject({ createdAt: '2026-11-20T15:00:00.000Z', erasedAt: at.toISOString() });
   expect(left.attribution).toEqual({ partner: 'jane-doe' });
-  expect([left.preferredDate, left.callBackAt]).toEqual([undefined, undefined]);
+  expect([left.preferredDate, left.callBackAt, left.locale]).toEqual(Array(3).fill(undefined));
   expect(JSON.stringify(left)).not.toMatch(personal);
 });
 
@@ -72,6 +73,7 @@ it('keeps of a booking only its slot, status, kind and partner', () => {
       name: 'Maria Delgado',
       email: 'maria@example.com',
       phone: '(214) 555-0110',
+      locale: 'es',
       address: '12 Elm Street',
       place: { zip: '75034', city: 'Frisco', latitude: 33.1499, longitude: -96.8241 },
       inspectionType: 'buyer',
@@ -99,5 +101,6 @@ it('keeps of a booking only its slot, status, kind and partner', () => {
   for (const gone of ['agentName', 'agentCopy', 'entry', 'occupancy', 'pets', 'links']) {
     expect(left).not.toHaveProperty(gone);
   }
+  expect(left.locale).toBeUndefined();
   expect(JSON.stringify(left)).not.toMatch(personal);
 });

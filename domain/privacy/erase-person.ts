@@ -7,7 +7,7 @@ const erasedName = { firstName: 'Erased', lastName: 'person' } as const;
 
 /**
  * What stays of a request: that it came, when, of which kind and through which partner. Name,
- * contact, address, message, preferred date, note, page and campaign are erased. The request is
+ * contact, language, address, message, preferred date, note, page and campaign are erased. The request is
  * closed, because nobody can answer it.
  */
 export const erasedRequest = (request: ContactRequest, at: Date): ContactRequest => ({
@@ -29,7 +29,7 @@ export const erasedRequest = (request: ContactRequest, at: Date): ContactRequest
 
 /**
  * What stays of a booking: that a slot was sold, when it was booked and for when, its status, kind
- * and partner. Name, contact, address, notes, details of the visit, all their values before a
+ * and partner. Name, contact, language, address, notes, details of the visit, all their values before a
  * correction, the reason of a cancellation, links to the client's page, option period, quote, page
  * and campaign are erased.
  */

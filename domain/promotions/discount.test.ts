@@ -15,6 +15,9 @@ describe('what a client can ask for', () => {
     ['$49.50 off in May.', '$49.50'],
     ['Veterans: 10% off.', '10%'],
     ['Take 7.5 % off.', '7.5 %'],
+    ['25 dollars off.', '25 dollars'],
+    ['10 percent off.', '10 percent'],
+    ['25 dólares de descuento.', '25 dólares'],
   ])('of "%s" is %s', (message, amount) => {
     expect(discountOf(promotion(message))).toEqual({ promotionId: 'an-offer', message, amount });
   });

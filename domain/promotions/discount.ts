@@ -1,16 +1,22 @@
+import { catalogue } from '#domain/locale/catalogue.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { amountPattern } from './amount.ts';
+import { words as en } from './discount.en.ts';
 import type { Promotion } from './promotion.ts';
+
+const texts = catalogue({ en, es: () => import('./discount.es.ts') });
 
 /** The discount that a client asked for, as published at the time of booking. */
 export interface RequestedDiscount {
   promotionId: string;
   message: string;
-  /** '$50' or '10%', from the text of the message. */
+  /** '$50' or '10%', as the message has it. */
   amount: string;
 }
 
-const AMOUNT = /(\$\d[\d,]*(?:\.\d\d)?|\d+(?:\.\d+)? ?%) off\b/i;
+const AMOUNT = new RegExp(`(${amountPattern}) (?:off|de descuento)\\b`, 'i');
 
-/** The discount of a promotion: of type `discount`, with an amount "off" in its message. */
+/** The discount of a promotion: of type `discount`, with an amount "off" ("de descuento") in its message. */
 export function discountOf({
   id,
   type,
@@ -32,9 +38,13 @@ export function firstDiscount(
 }
 
 /** The promise; the calculated price does not change (spec §9). */
-export const discountPromise = ({ amount }: Pick<RequestedDiscount, 'amount'>): string =>
-  `We’ll take ${amount} off when we confirm.`;
+export const discountPromise = (
+  { amount }: Pick<RequestedDiscount, 'amount'>,
+  locale: Locale = 'en',
+): string => texts.in(locale).promise(amount);
 
 /** The same as a separate sentence beside a price that does not include it. */
-export const discountAnswer = ({ amount }: Pick<RequestedDiscount, 'amount'>): string =>
-  `You asked for ${amount} off. ${discountPromise({ amount })}`;
+export const discountAnswer = (
+  { amount }: Pick<RequestedDiscount, 'amount'>,
+  locale: Locale = 'en',
+): string => `${texts.in(locale).asked(amount)} ${discountPromise({ amount }, locale)}`;

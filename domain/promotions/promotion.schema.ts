@@ -1,20 +1,31 @@
 import * as z from 'zod/mini';
 import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
+import { localeField } from '#domain/locale/locale.schema.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { blankAsMissing, requiredLine } from '#domain/validation/fields.ts';
-import { type Promotion, promotionColors, promotionPages, promotionTypes } from './promotion.ts';
+import {
+  type Promotion,
+  type PromotionTexts,
+  promotionColors,
+  promotionPages,
+  promotionTypes,
+} from './promotion.ts';
 import { unknownPlaceholder } from './promotion-message.ts';
 
 /** Bounds of a message's duration, in milliseconds. */
 const durationBounds = { min: 1000, max: 60_000, message: 'From 1 to 60 seconds' } as const;
 
-const displayFields = {
+const textFields = {
   message: requiredLine(140, 'An offer needs its message').check(
     z.refine((message) => unknownPlaceholder(message) === undefined, {
       error: ({ input }) => `There is no placeholder ${unknownPlaceholder(String(input))}`,
     }),
   ),
   actionLabel: requiredLine(40, 'The link needs a label'),
+};
+
+const displayFields = {
+  ...textFields,
   actionUrl: z.enum(promotionPages, 'Choose one of the pages'),
   colour: z.enum(promotionColors, 'Choose one of the colors'),
   duration: z
@@ -30,6 +41,8 @@ const entryFields = {
   on: z.boolean('Say whether it is shown'),
   from: blankAsMissing(calendarDateSchema),
   until: blankAsMissing(calendarDateSchema),
+  /** Null removes it; what a change does not have stays. */
+  spanish: z.optional(z.nullable(z.object(textFields))),
 };
 
 interface Days {
@@ -53,16 +66,23 @@ export const promotionChangeSchema = z
   .check(daysInOrder);
 
 /** A stored message. */
-export interface StoredPromotion extends Promotion, Versioned {
+export interface StoredPromotion extends Omit<Promotion, 'lang'>, Versioned {
   on: boolean;
   /** First and last day on which it is shown, inclusive; undefined means no bound. */
   from?: string | undefined;
   until?: string | undefined;
+  /** The owner’s own texts for readers of Spanish. */
+  spanish?: PromotionTexts | undefined;
 }
 
 /** The answer of `GET /api/promotions`. */
 export const promotionsResponseSchema = z.object({
   promotions: z.array(
-    z.strictObject({ id: z.string(), type: z.enum(promotionTypes), ...displayFields }),
+    z.strictObject({
+      id: z.string(),
+      type: z.enum(promotionTypes),
+      ...displayFields,
+      lang: localeField,
+    }),
   ),
 });

@@ -3,6 +3,7 @@ import { businessOf } from '#domain/business/business.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
 import { sampleRecords } from '#domain/business/testing/sample-business.ts';
+import { firstDiscount } from './discount.ts';
 import { promotionStatus, shownPromotions, wordedPromotions } from './shown-promotions.ts';
 
 test.each([
@@ -40,10 +41,61 @@ describe('the promotions of a day', () => {
   });
 });
 
+describe('in Spanish', () => {
+  const business = businessOf(sampleRecords, 'es');
+  const [first] = defaultPromotions;
+  const worded = (changes: object) => wordedPromotions([{ ...first, ...changes }], business)[0];
+
+  it('the offers as delivered are translated', () => {
+    const messages = wordedPromotions(defaultPromotions, business).map(({ message }) => message);
+    expect(messages).toHaveLength(3);
+    expect(messages[0]).toBe('$50 de descuento en su primera inspección. Pídalo al reservar.');
+    expect(messages.join(' ')).not.toMatch(/\b(book|off|free|your)\b/i);
+  });
+
+  it('the discount is found as in English', () => {
+    expect(firstDiscount(wordedPromotions(defaultPromotions, business))?.amount).toBe('$50');
+  });
+
+  it.each([{ message: '$60 off your first inspection.' }, { actionLabel: 'Book' }, { id: 'own' }])(
+    'an offer that the owner has worded stays as it is, and says so: %j',
+    (changes) => {
+      expect(worded(changes)).toMatchObject({ ...first, ...changes, lang: 'en' });
+    },
+  );
+
+  it('the owner’s Spanish is shown, its facts in Spanish, and not to readers of English', () => {
+    const spanish = { message: 'Venga a {{region}}.', actionLabel: 'Venir' };
+    const shown = worded({ message: 'Come.', spanish });
+    expect(shown).toMatchObject({
+      message: 'Venga a la zona metropolitana de Atlanta.',
+      actionLabel: 'Venir',
+    });
+    expect(shown).not.toHaveProperty('lang');
+    const [english] = wordedPromotions(
+      [{ ...first, message: 'Come.', spanish }],
+      businessOf(sampleRecords, 'en'),
+    );
+    expect(english).toMatchObject({ message: 'Come.', actionLabel: first.actionLabel });
+  });
+
+  it('what stays English has the facts in English', () => {
+    const english = businessOf(sampleRecords, 'en');
+    const [shown] = wordedPromotions([{ ...first, message: 'All of {{region}}.' }], {
+      ...business,
+      englishWords: english.words,
+    });
+    expect(shown?.message).toBe(`All of ${english.words.region}.`);
+  });
+});
+
 describe('the offer for early booking', () => {
   const earlyMessage = (earlyBooking: { percent: number; daysAhead: number }) => {
     const prices = { ...sampleRecords.prices, earlyBooking };
-    const worded = wordedPromotions(defaultPromotions, businessOf({ ...sampleRecords, prices }));
+    const worded = wordedPromotions(
+      defaultPromotions,
+      businessOf({ ...sampleRecords, prices }, 'en'),
+    );
     return worded.find(({ id }) => id === 'early-booking')?.message;
   };
 

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import type { Business } from '#domain/business/business.ts';
-import type { PriceList } from '#domain/business/price-list.schema.ts';
-import { textBlock, textsOf } from '#domain/business/text-block.ts';
+import { textsOf, translatedBlocks } from '#domain/business/text-block.ts';
 import { coverage } from '#domain/content/inspection-coverage.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { words as en } from './assumed-answers.en.ts';
+import { words as es } from './assumed-answers.es.ts';
+import { words } from './explained-quote.en.ts';
 import type { QuoteInput } from './quote.schema.ts';
 import { calculateQuote } from './quote.ts';
 import { addOnNotes } from './quote-options.ts';
+import { quoteTextIn } from './quote-texts.ts';
 
 /** A price with its explanation, for readers without the form: programs and assistants. */
 export const explainedQuoteSchema = z.object({
@@ -32,12 +35,10 @@ export const explainedQuoteSchema = z.object({
 
 export type ExplainedQuote = z.output<typeof explainedQuoteSchema>;
 
+const blocks = translatedBlocks(words, () => import('./explained-quote.es.ts'));
+
 /** For programs and assistants; the site says what is included in its own words. */
-export const includedTexts = textBlock('quote.included', 'What a price includes, for assistants', {
-  standards: 'An inspection to {{standards}}',
-  report: 'A written report within {{reportTime}}',
-  stories: 'Up to {{includedStories}} stories and the attic',
-});
+export const includedTexts = blocks.text('quote.included', 'What a price includes, for assistants');
 
 function includedIn(business: Business): string[] {
   const { standards, report, stories } = textsOf(includedTexts, business);
@@ -45,23 +46,26 @@ function includedIn(business: Business): string[] {
   return [`${standards}: ${parts.join(', ')}`, report, stories];
 }
 
+/** Only the server explains prices. */
+const assumedWords = { en, es };
+
 /** What is assumed for each missing answer. */
-function assumptions(prices: PriceList) {
-  const notes = addOnNotes(prices);
+function assumptions(business: Business) {
+  const { prices, locale } = business;
+  const notes = addOnNotes(business);
+  const words = assumedWords[locale];
   const noted = (text: string, note: string) => (note ? `${text} (${note})` : text);
   return {
-    yearBuilt: notes.yearBuilt
-      ? `The year built is unknown: nothing is added for age (${notes.yearBuilt} years)`
-      : 'The year built is unknown',
-    stories: `At most ${prices.includedStories} stories`,
-    hasPool: noted('No pool or spa', notes.hasPool),
-    hasBasement: noted('No basement', notes.hasBasement),
-    detachedStructures: 'No detached structures',
+    yearBuilt: words.yearBuilt(notes.yearBuilt),
+    stories: words.stories(prices.includedStories),
+    hasPool: noted(words.hasPool, notes.hasPool),
+    hasBasement: noted(words.hasBasement, notes.hasBasement),
+    detachedStructures: words.detachedStructures,
     rushService: noted(
-      'No rush service',
-      notes.rushService && `${notes.rushService} of the base price`,
+      words.rushService,
+      notes.rushService && words.ofBasePrice(notes.rushService),
     ),
-    inspectionDate: noted('No day yet', notes.inspectionDate),
+    inspectionDate: noted(words.inspectionDate, notes.inspectionDate),
   } as const satisfies Partial<Record<keyof QuoteInput, string>>;
 }
 
@@ -75,17 +79,20 @@ export function explainQuote(
   today: CalendarDate,
   business: Business,
 ): ExplainedQuote {
-  const { prices } = business;
+  const { prices, locale } = business;
   const { totalPrice, breakdown, estimatedDuration, recommendedServices, priceRevision } =
     calculateQuote(input, today, prices);
   const known = new Map(Object.entries(given));
   return {
     totalPrice,
-    breakdown,
-    estimatedDuration,
-    recommendedServices,
+    breakdown: breakdown.map(({ label, amount }) => ({
+      label: quoteTextIn(locale, label),
+      amount,
+    })),
+    estimatedDuration: quoteTextIn(locale, estimatedDuration),
+    recommendedServices: recommendedServices.map((service) => quoteTextIn(locale, service)),
     included: includedIn(business),
-    assumed: Object.entries(assumptions(prices)).flatMap(([name, text]) =>
+    assumed: Object.entries(assumptions(business)).flatMap(([name, text]) =>
       known.get(name) === undefined ? [text] : [],
     ),
     terms: Object.values(bookingTerms(business)),

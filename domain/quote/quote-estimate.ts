@@ -21,7 +21,7 @@ export function estimateQuote(
   prices: PriceList,
 ): QuoteEstimate | undefined {
   const chosen = input['propertyType'];
-  const types = chosen ? [chosen] : propertyTypes.map(({ value }) => value);
+  const types = chosen ? [chosen] : propertyTypes;
   const quotes = types.flatMap((propertyType) => {
     const checked = validateQuoteInput({ ...input, propertyType }, today);
     return checked.ok ? [calculateQuote(checked.value, today, prices)] : [];

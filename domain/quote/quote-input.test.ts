@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { quoteInputFromForm, validateQuoteInput } from './quote-input.ts';
 import { detachedStructureOptions, storyOptions } from './quote-options.ts';
 
@@ -203,7 +203,7 @@ describe('reading the form', () => {
 
 describe('options', () => {
   it('show $75 for each detached structure', () => {
-    expect(detachedStructureOptions(defaultPriceList)).toEqual([
+    expect(detachedStructureOptions(defaultBusiness)).toEqual([
       { value: 0, label: 'None' },
       { value: 1, label: '1 structure (+$75 each)' },
       { value: 2, label: '2 structures (+$75 each)' },
@@ -213,7 +213,7 @@ describe('options', () => {
   });
 
   it('offer one to four stories', () => {
-    expect(storyOptions(defaultPriceList).map(({ label }) => label)).toEqual([
+    expect(storyOptions(defaultBusiness).map(({ label }) => label)).toEqual([
       '1 story',
       '2 stories',
       '3 stories (+$50)',

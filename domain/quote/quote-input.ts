@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Locale } from '#domain/locale/locale.ts';
 import { type CalendarDate, todayOrLater } from '#domain/schedule/calendar-date.schema.ts';
 import { blankAsMissing } from '#domain/validation/fields.ts';
 import { type Validated, validate } from '#domain/validation/validate.ts';
@@ -9,8 +10,11 @@ export const quoteInputSchemaFrom = (today: CalendarDate) =>
   z.extend(quoteInputSchema, { inspectionDate: blankAsMissing(todayOrLater(today)) });
 
 /** Validates the calculator's input; an `inspectionDate` before `today` is an error (spec §5). */
-export const validateQuoteInput = (input: unknown, today: CalendarDate): Validated<QuoteInput> =>
-  validate(quoteInputSchemaFrom(today), input);
+export const validateQuoteInput = (
+  input: unknown,
+  today: CalendarDate,
+  locale?: Locale,
+): Validated<QuoteInput> => validate(quoteInputSchemaFrom(today), input, locale);
 
 /**
  * Reads the calculator's form, whose controls have the names of `QuoteInput`. Empty fields are left

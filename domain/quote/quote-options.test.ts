@@ -31,25 +31,21 @@ test('what costs nothing is not priced', () => {
     rush: { ...ownList.rush, percent: 0 },
     earlyBooking: { ...ownList.earlyBooking, percent: 0 },
   };
-  expect(addOnNotes(free)).toEqual({
+  expect(addOnNotes({ prices: free, locale: 'en' })).toEqual({
     hasPool: '',
     hasBasement: '',
     rushService: '',
     yearBuilt: '',
     inspectionDate: '',
   });
-  expect(detachedStructureOptions(free).map(({ label }) => label)).toEqual([
-    'None',
-    '1 structure',
-    '2 structures',
-    '3 structures',
-    '4 structures',
-  ]);
+  expect(
+    detachedStructureOptions({ prices: free, locale: 'en' }).map(({ label }) => label),
+  ).toEqual(['None', '1 structure', '2 structures', '3 structures', '4 structures']);
 });
 
 it('prices structures by the list where it has no other reading for the dropdown', () => {
   const prices = { ...ownList, addOns: { ...ownList.addOns, detachedStructure: 40 } };
-  expect(detachedStructureOptions(prices)[1]).toEqual({
+  expect(detachedStructureOptions({ prices, locale: 'en' })[1]).toEqual({
     value: 1,
     label: '1 structure (+$40 each)',
   });

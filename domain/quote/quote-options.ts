@@ -1,7 +1,13 @@
+import type { Business } from '#domain/business/business.ts';
 import type { PriceList } from '#domain/business/price-list.schema.ts';
 import { dollars } from './dollars.ts';
+import { propertyTypes } from './property-types.ts';
+import { quoteWords } from './quote.words.ts';
 
 // Separate from the quote rules, which the form loads later.
+
+/** The price list, and the language to word it in. */
+type Priced = Pick<Business, 'prices' | 'locale'>;
 
 interface NumberOption {
   value: number;
@@ -20,26 +26,34 @@ export const sizeChoices = ({ tiers }: PriceList): readonly { label: string; are
 ];
 
 export function detachedStructureOptions({
-  addOns,
-  overrides,
-}: PriceList): readonly NumberOption[] {
+  prices: { addOns, overrides },
+  locale,
+}: Priced): readonly NumberOption[] {
+  const words = quoteWords.in(locale);
   const each = overrides?.dropdownStructure ?? addOns.detachedStructure;
   return [0, 1, 2, 3, 4].map((count) => {
-    if (count === 0) return { value: count, label: 'None' };
-    const name = `${count} ${count === 1 ? 'structure' : 'structures'}`;
-    return { value: count, label: each ? `${name} (+${dollars(each)} each)` : name };
+    if (count === 0) return { value: count, label: words.noStructures };
+    const name = words.structures(count);
+    return { value: count, label: each ? `${name} (${words.each(each)})` : name };
   });
 }
 
-export const storyOptions = ({ addOns, includedStories }: PriceList): readonly NumberOption[] =>
+export const storyOptions = ({
+  prices: { addOns, includedStories },
+  locale,
+}: Priced): readonly NumberOption[] =>
   [1, 2, 3, 4].map((count) => {
-    const name = `${count} ${count === 1 ? 'story' : 'stories'}`;
+    const name = quoteWords.in(locale).stories(count);
     const extra = Math.max(0, count - includedStories) * addOns.extraStory;
     return { value: count, label: extra ? `${name} (+${dollars(extra)})` : name };
   });
 
+export const propertyTypeOptions = ({ locale }: Pick<Business, 'locale'>) =>
+  propertyTypes.map((value) => ({ value, label: quoteWords.in(locale).propertyTypes[value] }));
+
 /** What an answer adds to the price, shown beside its question; empty if nothing. */
-export function addOnNotes({ addOns, rush, earlyBooking }: PriceList) {
+export function addOnNotes({ prices: { addOns, rush, earlyBooking }, locale }: Priced) {
+  const words = quoteWords.in(locale);
   const adds = (amount: number) => (amount ? `+${dollars(amount)}` : '');
   return {
     hasPool: adds(addOns.pool),
@@ -47,10 +61,10 @@ export function addOnNotes({ addOns, rush, earlyBooking }: PriceList) {
     rushService: rush.percent ? `+${rush.percent}%` : '',
     yearBuilt: addOns.ages
       .toReversed()
-      .map(({ overYears, price }) => `+${dollars(price)} over ${overYears}`)
+      .map(({ overYears, price }) => words.overYears(price, overYears))
       .join(', '),
     inspectionDate: earlyBooking.percent
-      ? `${earlyBooking.percent}% off the base from ${earlyBooking.daysAhead} days ahead`
+      ? words.early(earlyBooking.percent, earlyBooking.daysAhead)
       : '',
   };
 }

@@ -14,7 +14,7 @@ const day = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01'
 
 const homes: fc.Arbitrary<QuoteInput> = fc.record(
   {
-    propertyType: fc.constantFrom(...propertyTypes.map((type) => type.value)),
+    propertyType: fc.constantFrom(...propertyTypes),
     squareFootage: fc.oneof(
       fc.integer({ min: 500, max: 50_000 }),
       fc.integer({ min: 1900, max: 5000 }),

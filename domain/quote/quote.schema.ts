@@ -6,49 +6,43 @@ import { quoteBounds } from './quote-bounds.ts';
 
 export { propertyTypes };
 
-const YES_NO_MESSAGE = 'Please answer yes or no';
-const STRUCTURES_MESSAGE = 'Please choose 0 to 4 detached structures';
-const STORIES_MESSAGE = 'Please choose 1 to 4 stories';
 const { squareFootage, yearBuilt } = quoteBounds;
-const between = ({ text }: { text: string }) => `must be between ${text.replace(' to ', ' and ')}`;
-const YEAR_BUILT_MESSAGE = `Year built ${between(yearBuilt)}`;
 
 /** The calculator's input (spec §3 "Quote input", messages of §5). */
 export const quoteInputSchema = z.object({
-  propertyType: z.enum(
-    propertyTypes.map((type) => type.value),
-    'Please select a property type',
-  ),
+  propertyType: z.enum(propertyTypes, 'property_type_missing'),
   squareFootage: wholeNumberField({
     min: squareFootage.min,
     max: squareFootage.max,
-    empty: 'Please enter square footage',
-    notWhole: 'Please enter square footage as a whole number',
-    range: `Square footage ${between(squareFootage)}`,
+    empty: 'square_footage_missing',
+    notWhole: 'square_footage_not_whole',
+    range: 'square_footage_out_of_range',
   }),
   yearBuilt: blankAsMissing(
     wholeNumberField({
       min: yearBuilt.min,
       max: yearBuilt.max,
-      empty: YEAR_BUILT_MESSAGE,
-      notWhole: YEAR_BUILT_MESSAGE,
-      range: YEAR_BUILT_MESSAGE,
+      empty: 'year_built_out_of_range',
+      notWhole: 'year_built_out_of_range',
+      range: 'year_built_out_of_range',
     }),
   ),
-  hasPool: z._default(z.boolean(YES_NO_MESSAGE), false),
+  hasPool: z._default(z.boolean('yes_or_no'), false),
   detachedStructures: z._default(
     z
-      .int(STRUCTURES_MESSAGE)
-      .check(z.minimum(0, STRUCTURES_MESSAGE), z.maximum(4, STRUCTURES_MESSAGE)),
+      .int('structures_out_of_range')
+      .check(z.minimum(0, 'structures_out_of_range'), z.maximum(4, 'structures_out_of_range')),
     0,
   ),
-  rushService: z._default(z.boolean(YES_NO_MESSAGE), false),
-  hasBasement: z._default(z.boolean(YES_NO_MESSAGE), false),
+  rushService: z._default(z.boolean('yes_or_no'), false),
+  hasBasement: z._default(z.boolean('yes_or_no'), false),
   stories: z._default(
-    z.int(STORIES_MESSAGE).check(z.minimum(1, STORIES_MESSAGE), z.maximum(4, STORIES_MESSAGE)),
+    z
+      .int('stories_out_of_range')
+      .check(z.minimum(1, 'stories_out_of_range'), z.maximum(4, 'stories_out_of_range')),
     1,
   ),
-  hasAttic: z._default(z.boolean(YES_NO_MESSAGE), true),
+  hasAttic: z._default(z.boolean('yes_or_no'), true),
   inspectionDate: blankAsMissing(calendarDateSchema),
 });
 

@@ -3,6 +3,7 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { daysBetween } from '#domain/schedule/calendar-date.ts';
 import { thousands } from './dollars.ts';
 import type { QuoteInput, QuoteLine, QuoteResult } from './quote.schema.ts';
+import { quoteText } from './quote-texts.ts';
 import { type HomeFacts, serviceRecommendations } from './service-recommendations.ts';
 import { sizeRow } from './size-row.ts';
 
@@ -35,25 +36,25 @@ export function calculateQuote(
   };
 
   const untaxed: QuoteLine[] = [
-    { label: `Base inspection (${thousands(home.area)} sq ft)`, amount: amounts.basePrice },
-    { label: `Age of home (${home.age} years)`, amount: amounts.ageAddOn },
+    { label: quoteText('base', thousands(home.area)), amount: amounts.basePrice },
+    { label: quoteText('age', home.age), amount: amounts.ageAddOn },
     {
-      label: `Stories above ${includedStories} (${extraStories})`,
+      label: quoteText('stories', includedStories, extraStories),
       amount: amounts.complexityAddOn,
     },
-    { label: 'Basement', amount: amounts.basementAddOn },
-    { label: 'Pool/spa', amount: amounts.poolAddOn },
-    { label: `Detached structures (${input.detachedStructures})`, amount: amounts.structuresAddOn },
-    { label: `Rush service (+${rush.percent}%)`, amount: amounts.rushAddOn },
+    { label: quoteText('basement'), amount: amounts.basementAddOn },
+    { label: quoteText('pool'), amount: amounts.poolAddOn },
+    { label: quoteText('structures', input.detachedStructures), amount: amounts.structuresAddOn },
+    { label: quoteText('rush', rush.percent), amount: amounts.rushAddOn },
     {
-      label: `Early booking discount (${earlyBooking.percent}%)`,
+      label: quoteText('early', earlyBooking.percent),
       amount: -amounts.scheduleDiscount,
     },
   ];
   const salesTax = percentOf(sumOf(untaxed), salesTaxPercent);
   const breakdown = [
     ...untaxed,
-    { label: `Sales tax (${salesTaxPercent}%)`, amount: salesTax },
+    { label: quoteText('salesTax', salesTaxPercent), amount: salesTax },
   ].filter((line) => line.amount !== 0);
 
   return {
@@ -61,10 +62,11 @@ export function calculateQuote(
     salesTax,
     totalPrice: sumOf(breakdown),
     breakdown,
-    estimatedDuration: hoursText(durationOf(home, prices) ?? size.hours),
+    estimatedDuration: quoteText('hours', ...(durationOf(home, prices) ?? size.hours)),
     recommendedServices: serviceRecommendations
       .filter((row) => row.when(home))
-      .flatMap((row) => row.services),
+      .flatMap((row) => row.services)
+      .map((name) => quoteText(name)),
     priceRevision: prices.revision,
   };
 }
@@ -96,5 +98,3 @@ const sumOf = (lines: readonly QuoteLine[]) => lines.reduce((sum, { amount }) =>
 /** Multiplies whole numbers first, so that the product is exact and halves always round up. Tax rates have up to four decimals. */
 const percentOf = (amount: number, percent: number) =>
   Math.round((amount * Math.round(percent * 10_000)) / 1_000_000);
-
-const hoursText = ([from, to]: Hours) => `${from}-${to} hours`;

@@ -1,4 +1,5 @@
 import type { PropertyType } from './property-types.ts';
+import type { QuoteTextName } from './quote-texts.ts';
 
 export interface HomeFacts {
   propertyType: PropertyType;
@@ -12,22 +13,22 @@ export interface HomeFacts {
 
 /** Recommended services in display order; every matching row counts (spec §9). */
 export const serviceRecommendations: readonly {
-  services: readonly string[];
+  services: readonly QuoteTextName[];
   when: (home: HomeFacts) => boolean;
 }[] = [
   {
-    services: ['Foundation evaluation', 'Electrical panel evaluation'],
+    services: ['foundation', 'electricalPanel'],
     when: (home) => home.age > 50,
   },
-  { services: ['HVAC age and condition check'], when: (home) => home.age > 30 },
-  { services: ['Basement moisture assessment'], when: (home) => home.hasBasement },
-  { services: ['Pool safety inspection'], when: (home) => home.hasPool },
+  { services: ['hvac'], when: (home) => home.age > 30 },
+  { services: ['basementMoisture'], when: (home) => home.hasBasement },
+  { services: ['poolSafety'], when: (home) => home.hasPool },
   {
-    services: ['Warranty compliance documentation', 'Warranty component assessment'],
+    services: ['warrantyDocuments', 'warrantyComponents'],
     when: (home) => home.propertyType === 'warranty',
   },
   {
-    services: ['Comprehensive HVAC evaluation for larger homes'],
+    services: ['hvacOfLargeHome'],
     when: (home) => home.area > 4000,
   },
 ];

@@ -47,8 +47,8 @@ test.each([
   [{ to: '11:30' }, 'to', 'The end comes before the start'],
   [{ to: '11:00' }, 'to', 'The end comes before the start'],
   [{ until: '2026-11-30' }, 'until', 'The last day comes before the first'],
-  [{ label: 'x'.repeat(81) }, 'label', 'At most 80 characters'],
-  [{ date: '2026-02-30' }, 'date', 'This day does not exist'],
+  [{ label: 'x'.repeat(81) }, 'label', 'text_too_long'],
+  [{ date: '2026-02-30' }, 'date', 'date_does_not_exist'],
 ])('a block with %j is refused', (part, path, message) => {
   const { error } = z.safeParse(blockSchema, { ...dentist, ...part });
   expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([

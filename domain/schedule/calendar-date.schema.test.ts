@@ -11,13 +11,13 @@ describe('a date', () => {
   });
 
   it.each([
-    [20261201, 'Please choose a date'],
-    ['', 'Please choose a date'],
-    ['12/01/2026', 'Please choose a date'],
-    ['+2026-12-01', 'Please choose a date'],
-    ['2026-12-01T08:00', 'Please choose a date'],
-    ['2026-02-30', 'This day does not exist'],
-    ['2026-13-01', 'This day does not exist'],
+    [20261201, 'date_missing'],
+    ['', 'date_missing'],
+    ['12/01/2026', 'date_missing'],
+    ['+2026-12-01', 'date_missing'],
+    ['2026-12-01T08:00', 'date_missing'],
+    ['2026-02-30', 'date_does_not_exist'],
+    ['2026-13-01', 'date_does_not_exist'],
   ])('may not be %j, whose only message is %j', (date, message) => {
     const notBefore = z.refine<string>(() => false, 'A later check');
     expect(messages(calendarDateSchema.check(notBefore), date)).toEqual([message]);
@@ -30,9 +30,7 @@ describe('a date from today on', () => {
   });
 
   it('may not be yesterday', () => {
-    expect(messages(todayOrLater('2026-11-25'), '2026-11-24')).toEqual([
-      'Please choose today or a later date',
-    ]);
+    expect(messages(todayOrLater('2026-11-25'), '2026-11-24')).toEqual(['date_in_the_past']);
   });
 });
 
@@ -44,7 +42,7 @@ describe('a time of day', () => {
   it.each([800, '', '8:00', '24:00', '08:60', '08:00:00', '108:00', '8:00 AM'])(
     'may not be %j',
     (time) => {
-      expect(messages(timeOfDaySchema, time)).toEqual(['Please choose a time']);
+      expect(messages(timeOfDaySchema, time)).toEqual(['time_missing']);
     },
   );
 });

@@ -7,21 +7,17 @@ function isRealDate(text: string): boolean {
 }
 
 /** A day of the business's calendar, `yyyy-MM-dd`. */
-export const calendarDateSchema = z.string('Please choose a date').check(
+export const calendarDateSchema = z.string('date_missing').check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/, { abort: true }),
-  z.refine((text) => isRealDate(text), { error: 'This day does not exist', abort: true }),
+  z.refine((text) => isRealDate(text), { error: 'date_does_not_exist', abort: true }),
 );
 
 /** A day from `today` on. */
 export const todayOrLater = (today: CalendarDate) =>
-  calendarDateSchema.check(
-    z.refine((date) => date >= today, 'Please choose today or a later date'),
-  );
+  calendarDateSchema.check(z.refine((date) => date >= today, 'date_in_the_past'));
 
 /** A time of day in the business's zone, 24-hour `HH:mm`. */
-export const timeOfDaySchema = z
-  .string('Please choose a time')
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+export const timeOfDaySchema = z.string('time_missing').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 export type CalendarDate = z.output<typeof calendarDateSchema>;
 export type TimeOfDay = z.output<typeof timeOfDaySchema>;

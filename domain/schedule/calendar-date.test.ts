@@ -73,3 +73,18 @@ test.each([
 ])('%s reads %s', (time, text) => {
   expect(formatTime(time)).toBe(text);
 });
+
+test('writes dates, months and times out in Spanish', () => {
+  expect(formatDate('2027-03-08', 'long', 'es')).toBe('lunes, 8 de marzo de 2027');
+  expect(formatDate('2027-03-08', 'short', 'es')).toBe('8 mar 2027');
+  expect(formatMonth('2027-03', 'es')).toBe('marzo de 2027');
+  expect(formatTime('12:00', 'es')).toBe('12:00 p.\u00a0m.');
+  expect(formatTime('00:30', 'es')).toBe('12:30 a.\u00a0m.');
+});
+
+test('writes every day of a year in Spanish as `Intl` does', () => {
+  const intl = new Intl.DateTimeFormat('es-MX', { dateStyle: 'full', timeZone: 'UTC' });
+  for (let date = '2028-01-01'; date < '2029-01-01'; date = addDays(date, 1)) {
+    expect(formatDate(date, 'long', 'es')).toBe(intl.format(new Date(date)));
+  }
+});

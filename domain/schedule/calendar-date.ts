@@ -3,7 +3,10 @@ import { addDays as addDaysTo } from 'date-fns/addDays';
 import { addMonths as addMonthsTo } from 'date-fns/addMonths';
 import { getDay } from 'date-fns/getDay';
 import { lastDayOfMonth as lastDayOfMonthOf } from 'date-fns/lastDayOfMonth';
+import { catalogue } from '#domain/locale/catalogue.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
+import { words as en } from './date-forms.en.ts';
 
 // Imported by file, not from 'date-fns', because Node would read all 300 files of its index at
 // every start.
@@ -47,34 +50,44 @@ export const firstDayOfMonth = (month: CalendarMonth): CalendarDate => `${month}
 export const lastDayOfMonth = (month: CalendarMonth): CalendarDate =>
   fromUtc(lastDayOfMonthOf(toUtc(firstDayOfMonth(month))));
 
-/** Column headings, Sunday first. */
-export const weekdays = withShortNames('Sunday Monday Tuesday Wednesday Thursday Friday Saturday');
-
-const months = withShortNames(
-  'January February March April May June July August September October November December',
-);
-
 // `format` of date-fns would add its whole locale to every widget that shows a date: 5 KB gzip, a
-// quarter of a widget's first load. These 19 names are enough.
-function withShortNames(names: string): readonly { short: string; long: string }[] {
-  return names.split(' ').map((long) => ({ short: long.slice(0, 3), long }));
-}
+// quarter of a widget's first load. 19 names a language are enough.
+export const dateForms = catalogue({ en, es: () => import('./date-forms.es.ts') });
 
-/** `long` gives 'Monday, March 8, 2027', `short` gives 'Mar 8, 2027' (spec §9, 'MMM d, yyyy'). */
-export function formatDate(date: CalendarDate, style: 'long' | 'short'): string {
+/** Column headings, Sunday first. */
+export const weekdaysIn = (locale: Locale) => dateForms.in(locale).weekdays;
+
+export const weekdays = weekdaysIn('en');
+
+/**
+ * `long` gives 'Monday, March 8, 2027', `short` gives 'Mar 8, 2027' (spec §9, 'MMM d, yyyy'), `near` gives 'Mon, Mar 8'.
+ */
+export function formatDate(
+  date: CalendarDate,
+  style: 'long' | 'short' | 'near',
+  locale: Locale = 'en',
+): string {
   const utc = toUtc(date);
-  const day = `${months[utc.getMonth()]?.[style]} ${utc.getDate()}, ${utc.getFullYear()}`;
-  return style === 'long' ? `${weekdays[utc.getDay()]?.long}, ${day}` : day;
+  const { weekdays, months, longDate, shortDate, nearDate } = dateForms.in(locale);
+  const length = style === 'long' ? 'long' : 'short';
+  const weekday = weekdays[utc.getDay()]?.[length] ?? '';
+  const month = months[utc.getMonth()]?.[length] ?? '';
+  const day = utc.getDate();
+  const year = String(utc.getFullYear());
+  if (style === 'near') return nearDate(weekday, day, month);
+  return style === 'long' ? longDate(weekday, day, month, year) : shortDate(day, month, year);
 }
 
 /** '2027-03' gives 'March 2027'. */
-export function formatMonth(month: CalendarMonth): string {
+export function formatMonth(month: CalendarMonth, locale: Locale = 'en'): string {
   const utc = toUtc(firstDayOfMonth(month));
-  return `${months[utc.getMonth()]?.long} ${utc.getFullYear()}`;
+  const { months, month: form } = dateForms.in(locale);
+  return form(months[utc.getMonth()]?.long ?? '', String(utc.getFullYear()));
 }
 
 /** '08:00' gives '8:00 AM'. */
-export function formatTime(time: TimeOfDay): string {
+export function formatTime(time: TimeOfDay, locale: Locale = 'en'): string {
   const [hour, minutes] = time.split(':');
-  return `${Number(hour) % 12 || 12}:${minutes} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+  const [morning, afternoon] = dateForms.in(locale).halves;
+  return `${Number(hour) % 12 || 12}:${minutes} ${Number(hour) < 12 ? morning : afternoon}`;
 }

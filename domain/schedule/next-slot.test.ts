@@ -14,6 +14,12 @@ test.each([
   expect(formatNextSlot({ date, time: '11:30' }, today)).toBe(text);
 });
 
+test('in Spanish', () => {
+  const slot = { date: '2027-01-04', time: '11:30' };
+  expect(formatNextSlot(slot, today, 'es')).toBe('lun 4 ene, 11:30 a.\u00a0m.');
+  expect(formatNextSlot(slot, '2027-01-01', 'es')).toBe('lun 11:30 a.\u00a0m.');
+});
+
 test('a day goes without its year', () => {
   expect(formatDay('2026-12-14')).toBe('Mon, Dec 14');
 });

@@ -1,7 +1,8 @@
 import type { Business } from '#domain/business/business.ts';
 import type { Words } from '#domain/business/words.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
-import { addDays, formatDate, weekdayOf, weekdays } from './calendar-date.ts';
+import { addDays, formatDate } from './calendar-date.ts';
 
 // The part of the rule that the booking widget needs initially; option-period.ts loads later.
 
@@ -12,13 +13,11 @@ import { addDays, formatDate, weekdayOf, weekdays } from './calendar-date.ts';
 export const OPTION_ENDS_AT: TimeOfDay = '17:00';
 
 /** The end of an option period for display: 'Tue, Dec 1, 5 PM', without the time where the law sets none. */
-export function formatOptionEnd(
+export const formatOptionEnd = (
   optionEnds: CalendarDate,
   { deadlineTime }: Pick<Words, 'deadlineTime'>,
-): string {
-  const [day] = formatDate(optionEnds, 'short').split(',');
-  return [weekdays[weekdayOf(optionEnds)]?.short, day, deadlineTime].filter(Boolean).join(', ');
-}
+  locale: Locale = 'en',
+): string => [formatDate(optionEnds, 'near', locale), deadlineTime].filter(Boolean).join(', ');
 
 /** Whether the reports of all starts on `date` come after the last day of the option period. */
 export const isTooLateDay = (

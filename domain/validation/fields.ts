@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { personLimits } from './person-limits.ts';
 import { wellFormedLine, wellFormedText } from './well-formed.ts';
 
-const EMAIL_MESSAGE = 'Please enter a valid email address';
-const PHONE_MESSAGE = 'Please enter a valid phone number';
-
 /**
  * Average UTF-8 bytes per character of a limit: accented Latin, Cyrillic, Hebrew and Arabic letters
  * take at most two. Only a field full of Chinese or emoji reaches this limit first.
@@ -13,11 +10,11 @@ const BYTES_PER_CHARACTER = 2;
 const encoder = new TextEncoder();
 
 /** At most `max` characters (UTF-16 code units), and twice as many bytes (UTF-8). */
-const atMost = (max: number, message = `At most ${max} characters`) =>
+const atMost = (max: number, message = 'text_too_long') =>
   [
     z.maxLength(max, { error: message, abort: true }),
     z.refine<string>((text) => encoder.encode(text).length <= BYTES_PER_CHARACTER * max, {
-      error: 'Please shorten this text',
+      error: 'text_too_many_bytes',
     }),
   ] as const;
 
@@ -31,8 +28,7 @@ export const requiredLine = (max: number, message: string) =>
   z.string(message).check(line, notBlank(message), ...atMost(max));
 
 /** Text of one line, which may be empty. */
-export const lineOrEmpty = (max: number) =>
-  z.string('Please enter text').check(line, ...atMost(max));
+export const lineOrEmpty = (max: number) => z.string('text_missing').check(line, ...atMost(max));
 
 export const optionalLine = (max: number) => z.optional(lineOrEmpty(max));
 
@@ -42,7 +38,7 @@ export const requiredText = (max: number, message: string) =>
 
 /** Optional text of several lines, which may be empty. */
 export const optionalText = (max: number) =>
-  z.optional(z.string('Please enter text').check(text, ...atMost(max)));
+  z.optional(z.string('text_missing').check(text, ...atMost(max)));
 
 const HTTPS_MESSAGE = 'Please enter an https:// address';
 
@@ -51,36 +47,36 @@ export const httpsField = requiredLine(308, HTTPS_MESSAGE).check(
 );
 
 export const emailField = z
-  .string(EMAIL_MESSAGE)
+  .string('email_invalid')
   .check(
     line,
-    z.email({ error: EMAIL_MESSAGE, abort: true }),
-    ...atMost(personLimits.email, EMAIL_MESSAGE),
+    z.email({ error: 'email_invalid', abort: true }),
+    ...atMost(personLimits.email, 'email_invalid'),
   );
 
 /** An email address, or an empty text. */
 export const optionalEmailField = z._default(
-  z.string(EMAIL_MESSAGE).check(
+  z.string('email_invalid').check(
     line,
-    z.refine((text) => text === '' || emailField.safeParse(text).success, EMAIL_MESSAGE),
+    z.refine((text) => text === '' || emailField.safeParse(text).success, 'email_invalid'),
   ),
   '',
 );
 
 /** At least ten characters (spec §5). Not checked further, because notations vary. */
 export const phoneField = z
-  .string(PHONE_MESSAGE)
+  .string('phone_invalid')
   .check(
     line,
-    z.minLength(personLimits.phone.min, PHONE_MESSAGE),
-    ...atMost(personLimits.phone.max, PHONE_MESSAGE),
+    z.minLength(personLimits.phone.min, 'phone_invalid'),
+    ...atMost(personLimits.phone.max, 'phone_invalid'),
   );
 
 /** A hidden field that only bots fill in. */
 export const honeypotField = optionalLine(500);
 
 /** Set by a widget in test mode: the call is validated and answered, but has no effect. */
-export const testField = z.optional(z.boolean('Please answer true or false'));
+export const testField = z.optional(z.boolean('true_or_false'));
 
 /** An optional form field. Blank text counts as missing, because empty controls submit it. */
 export const blankAsMissing = <S extends z.ZodMiniType>(schema: S) =>

@@ -7,6 +7,7 @@ import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestStatuses } from '#domain/inspection-request/request-status.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 
 // What is sent to the owner's other systems. Adding a field keeps the version; removing one or
@@ -65,6 +66,8 @@ const webhookBooking = z.strictObject({
   /** The last day of the buyer's option period. */
   optionEnds: z.optional(calendarDateSchema),
   ...sharedVisitFields,
+  /** The client's language. */
+  locale: z.enum(locales),
   partner: z.optional(text),
   /** The inspection request from which the owner made it. */
   /** Who inspects: an id of the business's profile. */
@@ -89,6 +92,8 @@ const webhookRequest = z.strictObject({
   /** Set if the client wanted to book that time online; nothing is booked. */
   preferredTime: z.optional(timeOfDaySchema),
   message: z.optional(text),
+  /** The client's language. */
+  locale: z.enum(locales),
   partner: z.optional(text),
 } satisfies Record<
   | Exclude<

@@ -69,6 +69,16 @@ describe('a payload', () => {
     });
   });
 
+  it('names the client’s language, English if the form said nothing', () => {
+    const [request, spanish] = [sampleRequest({}), sampleRequest({ locale: 'es' })].map((lead) =>
+      sent(requestEvents(lead)[0]),
+    );
+    expect(request).toMatchObject({ data: { request: { locale: 'en' } } });
+    expect(spanish).toMatchObject({ data: { request: { locale: 'es' } } });
+    const booking = messageBooking({ locale: 'es' });
+    expect(sent(bookingEvents(booking)[0])).toMatchObject({ data: { booking: { locale: 'es' } } });
+  });
+
   it('of a test is valid too', () => {
     const payload = testPayload('test-1', new Date(at));
     expect(webhookPayloadSchema.parse(payload)).toEqual(payload);

@@ -5,6 +5,7 @@ import type { Business } from '#domain/business/business.ts';
 import { type EveryField, pickFields } from '#domain/edits/every-field.ts';
 import type { LeadEvent } from '#domain/events/lead-event.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
 import { businessInstant } from '#domain/schedule/business-clock.ts';
 import {
   WEBHOOK_VERSION,
@@ -69,6 +70,7 @@ function presentBooking(
     totalPrice: booking.quote?.result.totalPrice,
     optionEnds: booking.optionEnds,
     ...pickFields(booking, sharedVisitFieldNames),
+    locale: booking.locale ?? defaultLocale,
     partner: booking.attribution?.partner,
     inspectorId: booking.inspectorId,
     requestId: booking.requestId,
@@ -88,5 +90,6 @@ const presentRequest = (request: ContactRequest): EveryField<WebhookRequest> => 
   preferredDate: request.preferredDate,
   preferredTime: request.asked?.time,
   message: request.message,
+  locale: request.locale ?? defaultLocale,
   partner: request.attribution?.partner,
 });

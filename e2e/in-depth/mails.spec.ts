@@ -1,8 +1,17 @@
 import ICAL from 'ical.js';
 import type { ReceivedMail } from '#api/mail/testing/smtp-server.ts';
+import { addressIn } from '#domain/locale/localized-path.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
-import { buyer, chooseDay, chooseTime, confirm, fillDetails } from '../fixtures/booking-steps.ts';
-import { dateOf, freeTimes } from '../fixtures/bookings.ts';
+import {
+  buyer,
+  chooseDay,
+  chooseTime,
+  chosenDate,
+  confirm,
+  fillDetails,
+} from '../fixtures/booking-steps.ts';
+import { freeTimes } from '../fixtures/bookings.ts';
+import { controlNames } from '../fixtures/control-names.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { OWNER_ADDRESS as OWNER, test } from '../fixtures/mail-test.ts';
 import { signIn } from '../fixtures/owner.ts';
@@ -18,6 +27,7 @@ function eventOf({ parsed }: ReceivedMail) {
   return {
     method: calendar.getFirstPropertyValue('method'),
     uid: event.uid,
+    title: event.summary,
     sequence: event.sequence,
     start: event.startDate.toString().slice(0, 16),
   };
@@ -81,59 +91,106 @@ test('a new client confirms by the link of the mail; who has been here before ne
   await expect(page.getByText('Limits saved')).toBeVisible();
 });
 
-test('both get mails about a booking with a quote, its move by the link, and its cancellation', async ({
-  page,
-  mailServer,
-  request,
-}) => {
-  await page.goto('/instant-quote');
-  await hydrated(page);
-  await page.getByLabel('Property type').selectOption('residential');
-  await page.getByLabel('Square footage').fill('2400');
-  await page.getByRole('button', { name: 'Calculate My Quote' }).click();
-  await page.getByRole('link', { name: /^Book this · \$/ }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Residential, 2,400 sq ft' }),
-  ).toBeVisible();
-  const day = dateOf(await chooseDay(page, 6));
-  await chooseTime(page, '8:00 AM');
-  await fillDetails(page);
-  await confirm(page);
-  await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+/** What the mails and the client's page say in each language; the owner's mails are in English. */
+const stories = [
+  {
+    locale: 'en',
+    nth: 6,
+    home: 'Residential, 2,400 sq ft',
+    times: ['8:00 AM', '3:00 PM'],
+    mails: {
+      booked: 'Your inspection is booked',
+      moved: 'Your inspection has a new time',
+      canceled: 'Your inspection is canceled',
+    },
+    price: /Price:\n(?: {2}.+\n)* {2}Total: \$356\n/,
+    event: 'Home inspection',
+    movedBy: 'Moved by: you',
+    movedTo: (date: string) => `Moved to ${formatDate(date, 'long')}, 3:00 PM.`,
+  },
+  {
+    locale: 'es',
+    nth: 8,
+    home: 'Casa, 2,400 pies cuadrados',
+    times: ['8:00 a.\u00a0m.', '3:00 p.\u00a0m.'],
+    mails: {
+      booked: 'Su inspección está reservada',
+      moved: 'Su inspección tiene un nuevo horario',
+      canceled: 'Su inspección se canceló',
+    },
+    price: /Precio:\n(?: {2}.+\n)* {2}Total: \$356\n/,
+    event: 'Inspección de vivienda',
+    movedBy: 'Cambiada por: usted',
+    movedTo: (date: string) =>
+      `Su cita es ahora el ${formatDate(date, 'long', 'es')}, a las 3:00 p.\u00a0m.`,
+  },
+] as const;
 
-  const confirmation = await mailServer.next(buyer.email, 'Your inspection is booked');
-  expect(confirmation.parsed.text).toMatch(/Price:\n(?: {2}.+\n)* {2}Total: \$356\n/);
-  expect(confirmation.parsed.html).toContain(`href="${linkOf(confirmation)}"`);
-  const booked = eventOf(confirmation);
-  expect(booked).toMatchObject({ method: 'REQUEST', sequence: 0, start: `${day}T08:00` });
-  const news = await mailServer.next(OWNER, 'New booking');
-  expect(news.parsed.text).toContain(buyer.name);
-  expect(news.parsed.text).not.toContain(linkOf(confirmation));
+for (const { locale, nth, home, times, mails, ...texts } of stories) {
+  test(`in ${locale}, both get mails about a booking with a quote, its move by the link, and its cancellation`, async ({
+    page,
+    mailServer,
+    request,
+  }) => {
+    const names = controlNames[locale];
+    await page.goto(addressIn(locale, '/'));
+    await hydrated(page);
+    await page.getByLabel(names.squareFootage).fill('2400');
+    await page.getByRole('button', { name: names.seePrice }).click();
+    await page.getByRole('link', { name: names.book }).click();
+    await expect(page.getByRole('heading', { level: 1, name: home })).toBeVisible();
+    await chooseDay(page, nth, locale);
+    const day = await chosenDate(page);
+    await chooseTime(page, times[0], locale);
+    await fillDetails(page, buyer, locale);
+    await confirm(page, locale);
+    await expect(page.getByRole('heading', { name: names.booked })).toBeVisible();
 
-  await page.goto(linkOf(confirmation));
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Move it' }).click();
-  const next = dateOf(await chooseDay(page, 7));
-  await page.getByRole('radio', { name: '3:00 PM' }).check();
-  await page.getByRole('button', { name: /^Move to/ }).click();
-  await expect(page.getByText(`Moved to ${formatDate(next, 'long')}, 3:00 PM.`)).toBeFocused();
+    const confirmation = await mailServer.next(buyer.email, mails.booked);
+    expect(confirmation.parsed.text).toMatch(texts.price);
+    expect(confirmation.parsed.html).toContain(`href="${linkOf(confirmation)}"`);
+    const booked = eventOf(confirmation);
+    expect(booked).toMatchObject({
+      method: 'REQUEST',
+      title: expect.stringContaining(texts.event),
+      sequence: 0,
+      start: `${day}T08:00`,
+    });
+    const news = await mailServer.next(OWNER, 'New booking');
+    expect(news.parsed.text).toContain(buyer.name);
+    expect(news.parsed.text).not.toContain(linkOf(confirmation));
 
-  const moved = await mailServer.next(buyer.email, 'Your inspection has a new time');
-  expect(moved.parsed.text).toContain('Moved by: you');
-  expect(eventOf(moved)).toEqual({ ...booked, sequence: 1, start: `${next}T15:00` });
-  const toOwner = await mailServer.next(OWNER, 'Booking moved');
-  expect(toOwner.parsed.text).toContain(`Before: ${formatDate(day, 'long')} at 8:00 AM`);
+    await page.goto(linkOf(confirmation));
+    await hydrated(page);
+    await page.getByRole('button', { name: names.move }).click();
+    await chooseDay(page, nth + 1, locale);
+    const next = await chosenDate(page);
+    await page.getByRole('radio', { name: times[1] }).check();
+    await page.getByRole('button', { name: names.moveTo }).click();
+    await expect(page.getByText(texts.movedTo(next))).toBeFocused();
 
-  await page.goto(linkOf(moved));
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Cancel it' }).click();
-  await page.getByLabel('Reason').fill('The deal fell through.');
-  await page.getByRole('button', { name: 'Cancel the appointment' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This appointment is canceled');
+    const moved = await mailServer.next(buyer.email, mails.moved);
+    expect(moved.parsed.text).toContain(texts.movedBy);
+    expect(eventOf(moved)).toEqual({ ...booked, sequence: 1, start: `${next}T15:00` });
+    const toOwner = await mailServer.next(OWNER, 'Booking moved');
+    expect(toOwner.parsed.text).toContain(`Before: ${formatDate(day, 'long')} at 8:00 AM`);
 
-  const cancelled = await mailServer.next(buyer.email, 'Your inspection is canceled');
-  expect(eventOf(cancelled)).toMatchObject({ method: 'CANCEL', uid: booked.uid, sequence: 2 });
-  const end = await mailServer.next(OWNER, 'Booking canceled');
-  expect(end.parsed.text).toContain('Reason: The deal fell through.');
-  expect(await freeTimes(request, next)).toContain('15:00');
-});
+    await page.goto(linkOf(moved));
+    await hydrated(page);
+    await page.getByRole('button', { name: names.cancel }).click();
+    await page.getByLabel(names.reason).fill('The deal fell through.');
+    await page.getByRole('button', { name: names.cancelAppointment }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(names.canceled);
+
+    const cancelled = await mailServer.next(buyer.email, mails.canceled);
+    expect(eventOf(cancelled)).toMatchObject({ method: 'CANCEL', uid: booked.uid, sequence: 2 });
+    const end = await mailServer.next(OWNER, 'Booking canceled');
+    expect(end.parsed.text).toContain('Reason: The deal fell through.');
+    expect(await freeTimes(request, next)).toContain('15:00');
+
+    await signIn(page, { path: `/admin/bookings?view=month&day=${next}` });
+    const card = page.getByRole('article', { name: buyer.name });
+    await expect(card).toContainText(buyer.address);
+    await expect(card.getByText('Spanish')).toHaveCount(locale === 'es' ? 1 : 0);
+  });
+}

@@ -1,28 +1,47 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import { addressIn } from '#domain/locale/localized-path.ts';
+import { englishIn } from '#domain/locale/testing/english-in.ts';
 import { coveredControls, expectUncovered, phone, tablet } from '../fixtures/covered-controls.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { publicPaths } from '../fixtures/page-texts.ts';
 import { cutOff, setReaderStyles, spaced, twice } from '../fixtures/reader-styles.ts';
+import { textsInSpanish } from '../fixtures/spanish-page.ts';
 import { expect, expectAccessible, expectColorContrast, test } from '../fixtures/test.ts';
 
 /** Every public page in a browser; what it sends to crawlers is tested in site/entry-server.test.ts. */
 
 test.describe.configure({ mode: 'parallel' });
 
+/** What developers and partners read is in English in every language. */
+const isTranslated = (path: string) => !path.startsWith('/embed') && !path.startsWith('/blog/');
+
+const pages = [
+  ...publicPaths.map((path) => ({ locale: 'en', path }) as const),
+  ...publicPaths.filter(isTranslated).map((path) => ({ locale: 'es', path }) as const),
+];
+
+const names = {
+  en: { navigation: 'Main', offer: 'Current offer' },
+  es: { navigation: 'Principal', offer: 'Oferta actual' },
+} satisfies Record<Locale, unknown>;
+
 const desktop = { width: 1440, height: 900 };
 
 test.describe('with light colors and reduced motion', () => {
   test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
-  for (const path of publicPaths) {
-    test(`${path} is served, accessible and fits every width`, async ({ page }) => {
-      const answer = await page.goto(path);
+  for (const { locale, path } of pages) {
+    const address = addressIn(locale, path);
+    test(`${address} is served, accessible and fits every width`, async ({ page }) => {
+      const { navigation, offer } = names[locale];
+      const answer = await page.goto(address);
       expect(answer?.status()).toBe(200);
 
       await test.step('it has one main heading and its landmarks', async () => {
         for (const role of ['banner', 'main', 'contentinfo'] as const) {
           await expect(page.getByRole(role)).toHaveCount(1);
         }
-        await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
+        await expect(page.getByRole('navigation', { name: navigation })).toHaveCount(1);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
       });
@@ -33,9 +52,13 @@ test.describe('with light colors and reduced motion', () => {
           await page.setViewportSize(size);
           expect(await coveredControls(page, { how: 'place' }), `${size.width} px`).toEqual([]);
         }
-        await expect(page.getByRole('region', { name: 'Current offer' })).toBeVisible();
+        await expect(page.getByRole('region', { name: offer })).toBeVisible();
         await expectUncovered(page, 'with the offer');
         await page.setViewportSize(desktop);
+      });
+
+      await test.step('once hydrated it is in its language', async () => {
+        if (locale === 'es') expect(englishIn(await textsInSpanish(page))).toEqual([]);
       });
 
       await test.step('it is accessible and nothing moves', async () => {

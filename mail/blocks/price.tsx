@@ -1,5 +1,6 @@
 import type { MessageBlock } from '#domain/messages/message-content.ts';
 import { dollars } from '#domain/quote/dollars.ts';
+import { useMessageFrame } from '../mail-locale.ts';
 import { useStyled } from '../styled.ts';
 import { BlockTitle } from './block-title.tsx';
 import { keyed } from './keyed.ts';
@@ -8,9 +9,10 @@ type PriceProps = Omit<Extract<MessageBlock, { type: 'price' }>, 'type'>;
 
 export function Price({ lines, total }: PriceProps) {
   const styled = useStyled();
+  const frame = useMessageFrame();
   return (
     <>
-      <BlockTitle>Price</BlockTitle>
+      <BlockTitle>{frame.price}</BlockTitle>
       <table {...styled('table')}>
         <tbody>
           {keyed(lines).map(({ key, value: { label, amount } }) => (
@@ -23,7 +25,7 @@ export function Price({ lines, total }: PriceProps) {
           ))}
           <tr>
             <th scope="row" {...styled('total-label')}>
-              Total
+              {frame.total}
             </th>
             <td {...styled('total')}>{dollars(total)}</td>
           </tr>

@@ -6,8 +6,10 @@ import { SiteLink } from '#site/routing/site-link.tsx';
 import { useBusiness } from '#ui/business.tsx';
 import { preloadOnInteraction } from '#ui/lazy.ts';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
 import type { ChatStore } from '#widgets/chat/chat.types.ts';
 import { chatLazy, loadAndOpen } from '#widgets/chat/chat-lazy.ts';
+import { chromeWords } from './chrome.words.ts';
 import './bottom-bar.css';
 
 interface BottomBarProps {
@@ -18,12 +20,13 @@ interface BottomBarProps {
 
 /** Quote, call and chat within a thumb's reach; the style sheet hides it in wider windows. */
 export function BottomBar({ shown, path, chat }: BottomBarProps) {
-  const { phone } = useBusiness();
+  const { phone, locale } = useBusiness();
   const texts = useTexts(siteShortcuts);
+  const words = useWords(chromeWords);
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfterChat(chat, button);
   return (
-    <nav className="site-bottom-bar" aria-label="Shortcuts" hidden={!shown}>
+    <nav className="site-bottom-bar" aria-label={words.shortcuts} hidden={!shown}>
       <SiteLink
         href="/instant-quote"
         aria-current={path === '/instant-quote' ? 'page' : undefined}
@@ -32,14 +35,14 @@ export function BottomBar({ shown, path, chat }: BottomBarProps) {
         <Icon name="price" size={20} />
         {texts.quote}
       </SiteLink>
-      <a href={phone.href} aria-label={`Call ${phone.display}`}>
+      <a href={phone.href} aria-label={words.call(phone.display)}>
         <Icon name="phone" size={20} />
         {texts.call}
       </a>
       <button
         type="button"
         ref={button}
-        onClick={() => void loadAndOpen(chat)}
+        onClick={() => void loadAndOpen(chat, locale)}
         {...preloadOnInteraction(chatLazy)}
       >
         <Icon name="text" size={20} />

@@ -2,8 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { Toasts } from '#ui/page-toasts/toasts.tsx';
 import { TooltipLayer } from '#ui/tooltip/tooltip-layer.tsx';
+import { useWords } from '#ui/words.ts';
 import { createChatStore } from '#widgets/chat/chat.store.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { chromeWords } from './chrome.words.ts';
 import { ConsumerNotice } from './consumer-notice.tsx';
 import { HelpChat } from './help-chat.tsx';
 import { PromoBanner } from './promo-banner.tsx';
@@ -15,13 +17,14 @@ import { useBottomBar } from './use-bottom-bar.ts';
 
 /** Header, footer and the floating parts of every page. */
 export function Chrome({ path, children }: { path: string; children: ReactNode }) {
+  const words = useWords(chromeWords);
   const [chat] = useState(createChatStore);
   const isChatOpen = useStore(chat, ({ open }) => open);
   const hasBar = useBottomBar(path) && !isChatOpen;
   return (
     <>
       <a className="site-skip" href="#content">
-        Skip to content
+        {words.skip}
       </a>
       <TopBar />
       <PromoBanner />
@@ -31,7 +34,7 @@ export function Chrome({ path, children }: { path: string; children: ReactNode }
       </main>
       <ConsumerNotice />
       <SiteFooter path={path} />
-      <aside aria-label="Page tools">
+      <aside aria-label={words.tools}>
         <ScrollToTop />
         <TooltipLayer />
       </aside>

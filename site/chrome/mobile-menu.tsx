@@ -5,6 +5,9 @@ import { headerNavigation } from '#site/navigation/navigation.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useBusiness } from '#ui/business.tsx';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
+import { chromeWords } from './chrome.words.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import './mobile-menu.css';
 
@@ -17,6 +20,7 @@ const MENU_ID = 'site-menu';
 export function MobileMenu({ path }: { path: string }) {
   const { phone } = useBusiness();
   const buttons = useTexts(siteButtons);
+  const words = useWords(chromeWords);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean>();
 
@@ -33,7 +37,7 @@ export function MobileMenu({ path }: { path: string }) {
         popoverTarget={MENU_ID}
         aria-controls={MENU_ID}
         aria-expanded={open}
-        aria-label="Menu"
+        aria-label={words.menu}
       >
         <Icon name="menu" className="site-menu-closed" />
         <Icon name="cross" className="site-menu-open" />
@@ -45,7 +49,7 @@ export function MobileMenu({ path }: { path: string }) {
         className="site-menu-panel"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        <nav aria-label="Mobile">
+        <nav aria-label={words.mobile}>
           <NavigationLinks links={headerNavigation} path={path} onChoose={close} />
         </nav>
         <SiteLink
@@ -60,6 +64,7 @@ export function MobileMenu({ path }: { path: string }) {
         <a className="ui-button" href={phone.href}>
           {buttons.call}
         </a>
+        <LanguageSwitch path={path} onChoose={close} />
       </div>
     </div>
   );

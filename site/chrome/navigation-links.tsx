@@ -1,6 +1,7 @@
 import { currentOf } from '#site/navigation/active-link.ts';
-import type { NavigationLink } from '#site/navigation/navigation.ts';
+import { type NavigationLink, navigationWords } from '#site/navigation/navigation.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useWords } from '#ui/words.ts';
 
 interface NavigationLinksProps {
   links: readonly NavigationLink[];
@@ -9,12 +10,13 @@ interface NavigationLinksProps {
 }
 
 export function NavigationLinks({ links, path, onChoose }: NavigationLinksProps) {
+  const words = useWords(navigationWords);
   return (
     <ul>
-      {links.map(({ href, label }) => (
-        <li key={label}>
+      {links.map(({ href, name }) => (
+        <li key={name}>
           <SiteLink href={href} aria-current={currentOf(href, path)} onClick={onChoose}>
-            {label}
+            {words[name]}
           </SiteLink>
         </li>
       ))}

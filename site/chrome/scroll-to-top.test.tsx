@@ -1,15 +1,17 @@
-import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { BusinessProvider } from '#ui/business.tsx';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
 import '#site/styles/site.css';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
 const button = () => page.getByRole('button', { name: 'Scroll to top' });
 
 function show() {
-  render(
+  renderInHost(
     <>
       <main id="content" tabIndex={-1} style={{ height: 3000 }} />
       <ScrollToTop />
@@ -26,7 +28,12 @@ async function scrollTo(top: number) {
 
 describe('the scroll-to-top button', () => {
   it('is hidden in the markup of the server', () => {
-    expect(renderToString(<ScrollToTop />)).toMatch(/<button[^>]* hidden=""/);
+    const html = renderToString(
+      <BusinessProvider business={defaultBusiness}>
+        <ScrollToTop />
+      </BusinessProvider>,
+    );
+    expect(html).toMatch(/<button[^>]* hidden=""/);
   });
 
   it.each([

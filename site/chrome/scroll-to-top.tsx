@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#site/icons/icon.tsx';
 import { useOutOfTheWay } from '#ui/overlay/use-out-of-the-way.ts';
 import { Tooltip } from '#ui/tooltip/tooltip.tsx';
+import { useWords } from '#ui/words.ts';
+import { chromeWords } from './chrome.words.ts';
 import './scroll-to-top.css';
 
 /**
@@ -13,6 +15,7 @@ export function ScrollToTop() {
   const [shown, setShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const aside = useOutOfTheWay(button);
+  const words = useWords(chromeWords);
 
   useEffect(() => {
     if (!mark.current) return;
@@ -31,13 +34,13 @@ export function ScrollToTop() {
   return (
     <>
       <div className="site-scroll-mark" aria-hidden="true" ref={mark} />
-      <Tooltip text="Back to the top of the page">
+      <Tooltip text={words.backToTop}>
         <button
           type="button"
           ref={button}
           className="site-scroll-to-top"
           data-aside={aside ? '' : undefined}
-          aria-label="Scroll to top"
+          aria-label={words.scrollToTop}
           hidden={!shown}
           onClick={toTop}
         >

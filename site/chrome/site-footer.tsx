@@ -1,6 +1,7 @@
 import { footer, footerHeadings } from '#domain/content/footer.ts';
 import {
   embedLink,
+  navigationWords,
   privacyLink,
   quickLinks,
   sampleReportLink,
@@ -9,6 +10,8 @@ import {
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useBusiness } from '#ui/business.tsx';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import './footer.css';
@@ -17,6 +20,7 @@ export function SiteFooter({ path }: { path: string }) {
   const { phone, email, license } = useBusiness();
   const texts = useTexts(footer);
   const headings = useTexts(footerHeadings);
+  const names = useWords(navigationWords);
   return (
     <footer className="site-footer">
       <div className="site-wrap site-footer-grid">
@@ -51,8 +55,9 @@ export function SiteFooter({ path }: { path: string }) {
       </div>
       <div className="site-wrap site-footer-end">
         <p>{headings.rights}</p>
-        <SiteLink href={privacyLink.href}>{privacyLink.label}</SiteLink>
-        <SiteLink href={embedLink.href}>{embedLink.label}</SiteLink>
+        <SiteLink href={privacyLink.href}>{names[privacyLink.name]}</SiteLink>
+        <SiteLink href={embedLink.href}>{names[embedLink.name]}</SiteLink>
+        <LanguageSwitch path={path} />
       </div>
     </footer>
   );

@@ -1,7 +1,11 @@
 import { brandSheetPath } from '#domain/business/brand-colors.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { addressIn } from '#domain/locale/localized-path.ts';
 import { businessIn, PAGE_DATA_ID, type PageData } from '#site/data/page-data.ts';
 import { iconSheet } from '#site/icons/icon-sheet.tsx';
-import { headOf } from '#site/meta/head-tags.ts';
+import { attributesOf, headOf } from '#site/meta/head-tags.ts';
+import { languageTags } from '#site/meta/language-tags.ts';
+import { metaWords } from '#site/meta/meta.words.ts';
 import { structuredDataOf } from '#site/meta/structured-data.ts';
 import { metaOf, type Page } from '#site/page.ts';
 import { embeddedJson, emptyElement, escapeMarkup } from './markup.ts';
@@ -13,12 +17,16 @@ export interface PageAssets {
   preloads: string[];
   /** The files of each dynamically imported chunk, by its source file. */
   chunks?: Readonly<Record<string, readonly string[]>>;
+  /** The files of the words that a page shows, by its source file and their language. */
+  words?: Readonly<Record<string, Partial<Record<Locale, readonly string[]>>>>;
 }
 
 interface DocumentParts {
   path: string;
   origin: string;
   page: Page;
+  /** Its source file. */
+  source: string;
   assets: PageAssets;
   data: PageData;
   /** React's markup. */
@@ -29,13 +37,15 @@ interface DocumentParts {
  * The whole document. Styles come first and no script blocks rendering; there are no inline scripts
  * or styles, only JSON.
  */
-export function documentOf({ path, origin, page, assets, data, body }: DocumentParts): string {
+export function documentOf(parts: DocumentParts): string {
+  const { path, origin, page, assets, data, body } = parts;
   const business = businessIn(data);
-  const { brand } = business;
+  const { brand, locale } = business;
   const { title, tags } = headOf(origin, path, metaOf(page, path, data), business);
   const sheet = brandSheetPath(brand);
+  const { articles } = metaWords.in(locale);
   return `<!doctype html>
-<html lang="en-US"${brand.motif === 'neutral' ? ' data-motif="neutral"' : ''}>
+<html lang="${languageTags[locale]}"${brand.motif === 'neutral' ? ' data-motif="neutral"' : ''}>
 <head>
 ${[
   '<meta charset="utf-8">',
@@ -48,20 +58,20 @@ ${[
   ...assets.scripts.map(
     (src) => `${emptyElement('script', { type: 'module', async: true, src })}</script>`,
   ),
-  ...tags.map(({ tag, key, value }) => emptyElement(tag, Object.fromEntries([key, value]))),
+  ...tags.map((tag) => emptyElement(tag.tag, attributesOf(tag))),
   '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
   '<meta name="theme-color" content="#131c2e" media="(prefers-color-scheme: dark)">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
-  '<link rel="alternate" type="application/rss+xml" title="Articles" href="/feed.xml">',
+  `<link rel="alternate" type="application/rss+xml" title="${articles}" href="${addressIn(locale, '/feed.xml')}">`,
   ...structuredDataOf(origin, path, page, data).map(
     (block) => `<script type="application/ld+json">${embeddedJson(block)}</script>`,
   ),
 ].join('\n')}
 </head>
 <body>
-<div id="root"${chunksOf(page, assets)}>${body}</div>
+<div id="root"${chunksOf(parts)}>${body}</div>
 ${iconSheet}
 ${dataBlock(data)}</body>
 </html>
@@ -69,8 +79,11 @@ ${dataBlock(data)}</body>
 }
 
 /** For `site/client.tsx`. As links in the head they would compete with the styles and the font. */
-function chunksOf({ chunks = [] }: Page, assets: PageAssets): string {
-  const files = new Set(chunks.flatMap((source) => assets.chunks?.[source] ?? []));
+function chunksOf({ page, source, assets, data }: DocumentParts): string {
+  const files = new Set([
+    ...(page.chunks ?? []).flatMap((chunk) => assets.chunks?.[chunk] ?? []),
+    ...(assets.words?.[source]?.[businessIn(data).locale] ?? []),
+  ]);
   return files.size > 0 ? ` data-chunks="${escapeMarkup([...files].join(' '))}"` : '';
 }
 

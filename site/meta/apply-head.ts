@@ -1,5 +1,5 @@
 import type { Business } from '#domain/business/business.ts';
-import { type HeadTag, headOf } from './head-tags.ts';
+import { attributesOf, type HeadTag, headOf } from './head-tags.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /** Updates the document's title and tags for the current page. */
@@ -7,13 +7,13 @@ export function applyHead(
   document: Document,
   path: string,
   meta: PageMeta,
-  business: Pick<Business, 'name'>,
+  business: Pick<Business, 'name' | 'locale'>,
 ) {
   const { title, tags } = headOf(document.location.origin, path, meta, business);
   document.title = title;
   // Tags that not every page has.
   const others =
-    'link[rel="canonical"], meta:is([property="og:url"], [property^="article:"], [property^="og:image:"])';
+    'link:is([rel="canonical"], [hreflang]), meta:is([property="og:url"], [property="og:locale:alternate"], [property^="article:"], [property^="og:image:"])';
   for (const tag of document.head.querySelectorAll(others)) tag.remove();
   for (const tag of tags) {
     const [keyName, keyValue] = tag.key;
@@ -23,9 +23,8 @@ export function applyHead(
   }
 }
 
-function elementOf(document: Document, { tag, key, value }: HeadTag) {
-  const element = document.createElement(tag);
-  element.setAttribute(...key);
-  element.setAttribute(...value);
+function elementOf(document: Document, tag: HeadTag) {
+  const element = document.createElement(tag.tag);
+  for (const [name, value] of Object.entries(attributesOf(tag))) element.setAttribute(name, value);
   return element;
 }

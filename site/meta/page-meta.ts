@@ -1,6 +1,7 @@
 import type { Business } from '#domain/business/business.ts';
 import { type TextBlock, textsOf } from '#domain/business/text-block.ts';
 import { type MetaTexts, siteKeywords } from '#domain/content/site-meta.ts';
+import type { PathsByLanguage } from '#domain/locale/localized-path.ts';
 import type { ShareImage } from './share-image.ts';
 
 /** A page's metadata for search engines and shared links. */
@@ -12,6 +13,8 @@ export interface PageMeta {
   noindex?: true;
   /** The page does not exist: the server answers 404. */
   notFound?: true;
+  /** The page's path in each language that it has; without it each has the same. */
+  paths?: PathsByLanguage;
   /** Defaults to the site's image. */
   image?: ShareImage;
   /** Set for an article; instants are ISO 8601. */

@@ -1,49 +1,54 @@
+import { catalogue } from '#domain/locale/catalogue.ts';
 import type { RoutePath } from '#site/routing/site-path.ts';
+import { words as en } from './navigation.en.ts';
+
+export const navigationWords = catalogue({ en, es: () => import('./navigation.es.ts') });
 
 export interface NavigationLink {
   href: RoutePath;
-  label: string;
+  /** Its words. */
+  name: keyof typeof en;
 }
 
 /** Header navigation (spec §2). */
 export const headerNavigation = [
-  { href: '/', label: 'Home' },
-  { href: '/about', label: 'About' },
-  { href: '/services', label: 'Services' },
-  { href: '/pricing', label: 'Pricing' },
-  { href: '/blog', label: 'Blog' },
-  { href: '/faq', label: 'FAQ' },
-  { href: '/contact', label: 'Contact' },
+  { href: '/', name: 'home' },
+  { href: '/about', name: 'about' },
+  { href: '/services', name: 'services' },
+  { href: '/pricing', name: 'pricing' },
+  { href: '/blog', name: 'blog' },
+  { href: '/faq', name: 'faq' },
+  { href: '/contact', name: 'contact' },
 ] as const satisfies readonly NavigationLink[];
 
 export const quickLinks = [
-  { href: '/services', label: 'Residential Inspections' },
-  { href: '/services', label: 'Home Warranty Inspections' },
-  { href: '/services', label: 'Pre-Listing Inspections' },
-  { href: '/pricing', label: 'Pricing' },
-  { href: '/maintenance-tips', label: 'Maintenance Tips' },
-  { href: '/reviews', label: 'Customer Reviews' },
+  { href: '/services', name: 'residential' },
+  { href: '/services', name: 'warranty' },
+  { href: '/services', name: 'preListing' },
+  { href: '/pricing', name: 'pricing' },
+  { href: '/maintenance-tips', name: 'tips' },
+  { href: '/reviews', name: 'reviews' },
 ] as const satisfies readonly NavigationLink[];
 
 /** A visitor's main tasks: in the footer, and on the 404 page beside the header's links. */
 export const tasks = [
-  { href: '/instant-quote', label: 'Instant Quote' },
-  { href: '/calendar', label: 'Schedule an Inspection' },
-  { href: '/quote', label: 'Request a Free Quote' },
-  { href: '/contact', label: 'Contact' },
+  { href: '/instant-quote', name: 'quote' },
+  { href: '/calendar', name: 'schedule' },
+  { href: '/quote', name: 'request' },
+  { href: '/contact', name: 'contact' },
 ] as const satisfies readonly NavigationLink[];
 
 /** In the footer of every page. */
 export const sampleReportLink = {
   href: '/sample-report',
-  label: 'Sample Report',
+  name: 'sampleReport',
 } as const satisfies NavigationLink;
 
 /** In the footer of every page. */
 export const embedLink = {
   href: '/embed',
-  label: 'For real-estate agents: our widgets on your page',
+  name: 'embed',
 } as const satisfies NavigationLink;
 
 /** In the footer of every page. */
-export const privacyLink = { href: '/privacy', label: 'Privacy' } as const satisfies NavigationLink;
+export const privacyLink = { href: '/privacy', name: 'privacy' } as const satisfies NavigationLink;

@@ -10,23 +10,23 @@ interface ActionLinkProps {
 
 interface LabeledLinkProps extends ActionLinkProps {
   href: RoutePath;
-  label: 'quote' | 'schedule' | 'freeTimes';
+  button: 'quote' | 'schedule' | 'freeTimes';
 }
 
-const LabeledLink = ({ href, label, isPlain }: LabeledLinkProps) => (
+const LabeledLink = ({ href, button, isPlain }: LabeledLinkProps) => (
   <SiteLink href={href} className="ui-button" data-kind={isPlain ? undefined : 'action'}>
-    {useTexts(siteButtons)[label]}
+    {useTexts(siteButtons)[button]}
   </SiteLink>
 );
 
 export const QuoteLink = (props: ActionLinkProps) => (
-  <LabeledLink href="/instant-quote" label="quote" {...props} />
+  <LabeledLink href="/instant-quote" button="quote" {...props} />
 );
 
 export const ScheduleLink = (props: ActionLinkProps) => (
-  <LabeledLink href="/calendar" label="schedule" {...props} />
+  <LabeledLink href="/calendar" button="schedule" {...props} />
 );
 
 export const FreeTimesLink = (props: ActionLinkProps) => (
-  <LabeledLink href="/calendar" label="freeTimes" {...props} />
+  <LabeledLink href="/calendar" button="freeTimes" {...props} />
 );

@@ -2,6 +2,7 @@ import { monogramOf } from '#domain/business/monogram.ts';
 import { inspectorCard } from '#domain/content/inspector-card.ts';
 import { BrandMark } from '#site/illustrations/brand-mark.tsx';
 import { useBusiness } from '#ui/business.tsx';
+import { useEnglish } from '#ui/use-english.ts';
 import { useTexts } from '#ui/use-texts.ts';
 import './inspector-card.css';
 
@@ -13,12 +14,13 @@ export function InspectorCard() {
   const { name: businessName, inspector, license } = useBusiness();
   const { name, portrait, years, certifications, signature } = inspector;
   const texts = useTexts(inspectorCard);
+  const english = useEnglish();
   const [title, ...more] = certifications;
   return (
     <figure className="inspector-card">
       <div className="inspector-card-head">
         {portrait ? (
-          <img {...portrait} alt={portrait.alt} loading="lazy" />
+          <img {...portrait} alt={portrait.alt} lang={english} loading="lazy" />
         ) : (
           <span className="inspector-monogram" aria-hidden="true">
             {monogramOf(name)}
@@ -26,7 +28,7 @@ export function InspectorCard() {
         )}
         <div>
           <p className="inspector-card-name">{name}</p>
-          {title ? <p>{title}</p> : null}
+          {title ? <p lang={english}>{title}</p> : null}
         </div>
         <BrandMark />
       </div>
@@ -42,7 +44,9 @@ export function InspectorCard() {
           </li>
         ) : null}
         {more.map((certification) => (
-          <li key={certification}>{certification}</li>
+          <li key={certification} lang={english}>
+            {certification}
+          </li>
         ))}
       </ul>
       <figcaption>

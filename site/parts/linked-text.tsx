@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import type { SitePath } from '#site/routing/site-path.ts';
 
@@ -9,9 +9,23 @@ interface LinkedTextProps {
   hrefs: readonly SitePath[];
 }
 
-export const LinkedText = ({ text, hrefs }: LinkedTextProps) =>
+export const LinkedText = ({ text, hrefs }: LinkedTextProps) => (
+  <TextWithLinks
+    text={text}
+    links={hrefs.map((href) => (words: string) => <SiteLink href={href}>{words}</SiteLink>)}
+  />
+);
+
+interface TextWithLinksProps {
+  text: string;
+  /** What renders the words in brackets, in their order. */
+  links: readonly ((words: string) => ReactNode)[];
+}
+
+/** For links to other places than pages of the site. */
+export const TextWithLinks = ({ text, links }: TextWithLinksProps) =>
   text.split(/\[(.+?)\]/).map((part, index) => {
-    const href = index % 2 === 1 ? hrefs[(index - 1) / 2] : undefined;
+    const link = index % 2 === 1 ? links[(index - 1) / 2] : undefined;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-    return <Fragment key={index}>{href ? <SiteLink href={href}>{part}</SiteLink> : part}</Fragment>;
+    return <Fragment key={index}>{link ? link(part) : part}</Fragment>;
   });

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
-import { findings } from '#domain/content/sample-report/findings.ts';
+import { findingOf } from '#domain/content/sample-report/findings.ts';
 import { BusinessProvider } from '#ui/business.tsx';
 import { MarkedDrawing } from './marked-drawing.tsx';
 
 const video = 'https://video.example/report';
-const finding = findings.find((each) => each.video) as (typeof findings)[number];
+const finding = findingOf('flue', defaultBusiness);
 
 it.each([
   ['looks playable with a published video', { ...defaultBusiness.brand, video }, true],

@@ -1,5 +1,7 @@
 import type { Finding } from '#domain/content/sample-report/findings.ts';
 import { useBusiness } from '#ui/business.tsx';
+import { useWords } from '#ui/words.ts';
+import { partsWords } from './parts.words.ts';
 import './marked-drawing.css';
 
 interface MarkedDrawingProps {
@@ -15,6 +17,7 @@ interface MarkedDrawingProps {
 export function MarkedDrawing({ finding, number }: MarkedDrawingProps) {
   const { id, alt, pin, labels = [], video } = finding;
   const film = useBusiness().brand.video;
+  const words = useWords(partsWords);
   return (
     <figure className="marked-drawing">
       <div className="marked-drawing-frame">
@@ -34,13 +37,13 @@ export function MarkedDrawing({ finding, number }: MarkedDrawingProps) {
         </svg>
         {video && film ? (
           <a className="marked-drawing-play" href={film} target="_blank" rel="noreferrer">
-            <span className="ui-visually-hidden">Watch the video (opens in a new tab)</span>
+            <span className="ui-visually-hidden">{words.watchVideo}</span>
           </a>
         ) : null}
       </div>
       {video ? (
         <figcaption>
-          In the video at <strong>{video.at}</strong> of {video.length}
+          {words.videoAt} <strong>{video.at}</strong> {words.videoOf} {video.length}
         </figcaption>
       ) : null}
     </figure>

@@ -1,5 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { addressIn } from '#domain/locale/localized-path.ts';
 import { useBusiness } from '#ui/business.tsx';
+import { useWords } from '#ui/words.ts';
+import { TextWithLinks } from './linked-text.tsx';
+import { partsWords } from './parts.words.ts';
 
 interface PageBoundaryProps {
   path: string;
@@ -25,14 +29,20 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
 }
 
 function PageFailed({ path }: { path: string }) {
-  const { phone } = useBusiness();
+  const { phone, locale } = useBusiness();
+  const words = useWords(partsWords);
   return (
     <section className="site-section" role="alert">
       <div className="site-wrap">
-        <h1>This page didn’t load</h1>
+        <h1>{words.pageFailed}</h1>
         <p className="site-lede">
-          Please check your connection and <a href={path}>reload the page</a>, or call us at{' '}
-          <a href={phone.href}>{phone.display}</a>.
+          <TextWithLinks
+            text={words.pageFailedText(phone.display)}
+            links={[
+              (reload) => <a href={addressIn(locale, path)}>{reload}</a>,
+              (number) => <a href={phone.href}>{number}</a>,
+            ]}
+          />
         </p>
       </div>
     </section>

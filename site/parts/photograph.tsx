@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PhotographPlace } from '#domain/business/brand.schema.ts';
 import { useBusiness } from '#ui/business.tsx';
+import { useEnglish } from '#ui/use-english.ts';
 
 interface PhotographProps {
   place: PhotographPlace;
@@ -16,6 +17,7 @@ interface PhotographProps {
 /** The owner's photograph for a place of the site, else what is drawn there. */
 export function Photograph({ place, className, sizes, isFirst, children }: PhotographProps) {
   const picture = useBusiness().brand.photographs[place];
+  const english = useEnglish();
   if (!picture) return children;
   const { src, width, height, alt, small } = picture;
   return (
@@ -26,6 +28,7 @@ export function Photograph({ place, className, sizes, isFirst, children }: Photo
       width={width}
       height={height}
       alt={alt}
+      lang={english}
       loading={isFirst ? undefined : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
     />

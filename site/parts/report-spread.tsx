@@ -1,4 +1,4 @@
-import { flue } from '#domain/content/sample-report/findings.ts';
+import { findingOf } from '#domain/content/sample-report/findings.ts';
 import {
   reportLabels,
   reportSpread,
@@ -6,6 +6,7 @@ import {
 } from '#domain/content/sample-report/sample-report.ts';
 import { MarkedDrawing } from '#site/parts/marked-drawing.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { useTexts } from '#ui/use-texts.ts';
 import { Section } from './section.tsx';
 import { Text } from './text.tsx';
@@ -16,6 +17,7 @@ export function ReportSpread({ tone = 'plain' }: { tone?: 'plain' | 'soft' | 'li
   const texts = useTexts(reportSpread);
   const summary = useTexts(reportSummary);
   const labels = useTexts(reportLabels);
+  const flue = findingOf('flue', useBusiness());
   return (
     <Section tone={tone} labelledBy="sample-report" title={texts.title} className="report-spread">
       <div className="report-spread-text">

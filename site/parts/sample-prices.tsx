@@ -3,6 +3,8 @@ import { samplePrices } from '#domain/pricing/sample-prices.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
+import { partsWords } from './parts.words.ts';
 import { Section, SectionHeading } from './section.tsx';
 import { Text } from './text.tsx';
 import './sample-prices.css';
@@ -16,6 +18,7 @@ interface SamplePricesProps {
 /** Three homes and what their inspection costs. */
 export function SamplePrices({ title, tone }: SamplePricesProps) {
   const texts = useTexts(sampleExamples);
+  const words = useWords(partsWords);
   const { starter, family, luxury } = texts.homes;
   const homes = [starter, family, luxury];
   const samples = samplePrices(useBusiness().prices);
@@ -28,7 +31,7 @@ export function SamplePrices({ title, tone }: SamplePricesProps) {
             <h3>{homes[index]?.title}</h3>
             <p className="sample-price">{dollars(price)}</p>
             <p className="sample-area">
-              {thousands(area)} sq ft
+              {words.area(thousands(area))}
               {isMostCommon ? <span className="site-tag">{texts.mostCommon}</span> : null}
             </p>
             <Text className="site-soft">{homes[index]?.text ?? ''}</Text>

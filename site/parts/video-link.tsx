@@ -3,6 +3,8 @@ import { siteButtons } from '#domain/content/buttons.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { useBusiness } from '#ui/business.tsx';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
+import { partsWords } from './parts.words.ts';
 import './video-link.css';
 
 /**
@@ -12,6 +14,7 @@ import './video-link.css';
 export function VideoLink({ children }: { children: ReactNode }) {
   const { video } = useBusiness().brand;
   const { video: watch } = useTexts(siteButtons);
+  const { newTab } = useWords(partsWords);
   if (!video) return children;
   return (
     <a className="video-link" href={video} target="_blank" rel="noreferrer">
@@ -19,7 +22,7 @@ export function VideoLink({ children }: { children: ReactNode }) {
       <span className="video-link-play">
         <Icon name="play" size={20} />
         {watch}
-        <span className="ui-visually-hidden"> (opens in a new tab)</span>
+        <span className="ui-visually-hidden"> {newTab}</span>
       </span>
     </a>
   );

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { addressIn, localizedPath } from '#domain/locale/localized-path.ts';
 import { routeOf } from '#site/routes.ts';
 import { withAttribution } from './attribution-search.ts';
 
@@ -7,7 +8,7 @@ type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) =
 let latest = 0;
 
 /**
- * Wouter's hook around navigation: the old page stays until the new one's chunk has loaded, and the
+ * Wouter's hook around navigation within a language: the old page stays until the new one's chunk has loaded, and the
  * attribution stays in the URL. If a chunk cannot be loaded (offline, or removed with an older
  * release), the browser navigates instead.
  */
@@ -16,9 +17,10 @@ export function aroundNavigation(
   to: string,
   options?: { replace?: boolean; state?: unknown },
 ) {
-  const { href, search } = window.location;
-  const target = withAttribution(new URL(to, href), search);
-  const route = routeOf(target.pathname);
+  const { href, search, pathname } = window.location;
+  const { locale } = localizedPath(pathname);
+  const target = withAttribution(new URL(addressIn(locale, to), href), search);
+  const route = routeOf(localizedPath(target.pathname).path);
   const navigation = ++latest;
   if (!route) return window.location.assign(target);
   route.load().then(

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { localizedPath } from '#domain/locale/localized-path.ts';
 import { routeOf } from '#site/routes.ts';
 
 /** Loads the code of a page as soon as a link to it is hovered or focused. */
@@ -17,7 +18,7 @@ function preload({ target }: Event) {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
   // A failure is shown when the link is followed.
   if (link)
-    routeOf(link.pathname)
+    routeOf(localizedPath(link.pathname).path)
       ?.load()
       .catch(() => undefined);
 }

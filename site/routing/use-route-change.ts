@@ -4,24 +4,29 @@ import { applyHead } from '#site/meta/apply-head.ts';
 import { metaOf, type Page } from '#site/page.ts';
 
 /**
- * After a change of page: updates title and metadata, scrolls to the top (spec §2), and focuses the
+ * After a change of page or language: updates title and metadata, scrolls to the top (spec §2), and focuses the
  * new heading, so that it is announced. The server does this for the first page.
  */
 export function useRouteChange(path: string, page: Page | undefined) {
   const previous = useRef(path);
   const data = useContext(PageDataContext);
+  const language = useRef(businessIn(data).locale);
 
   useLayoutEffect(() => {
     if (previous.current !== path && !window.location.hash) window.scrollTo(0, 0);
   }, [path]);
 
   useEffect(() => {
-    if (previous.current === path) return;
+    const { locale } = businessIn(data);
+    const isOtherPage = previous.current !== path;
+    if (!isOtherPage && language.current === locale) return;
     previous.current = path;
+    language.current = locale;
     // A page whose head depends on more than the business sets it itself, once the data is there.
     if (page && typeof page.meta !== 'function') {
       applyHead(document, path, metaOf(page, path, data), businessIn(data));
     }
+    if (!isOtherPage) return;
     const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
     target?.scrollIntoView();
     focusWithoutScroll(target ?? document.querySelector<HTMLElement>('main h1'));

@@ -15,7 +15,7 @@ export async function servePage(address: string, own: PageData = {}): Promise<HT
   const path = window.location.pathname;
   await (routeOf(path) ?? notFoundRoute).load();
   const served = document.createElement('div');
-  served.innerHTML = renderToString(<App path={path} data={data} />);
+  served.innerHTML = renderToString(<App address={path} data={data} />);
   const block = document.createElement('script');
   block.type = 'application/json';
   block.id = PAGE_DATA_ID;

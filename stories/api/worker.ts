@@ -1,7 +1,8 @@
 import { HttpResponse, type HttpResponseResolver, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
 import { widgetFacts } from '#domain/business/widget-facts.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Api } from './default-api.ts';
 
 const worker = setupWorker();
@@ -18,14 +19,14 @@ const handlers: Record<keyof Api, (resolver: HttpResponseResolver) => RequestHan
   tips: (resolver) => http.post('/api/maintenance/tips', resolver),
 };
 
-/** The file that a server writes for the widgets. */
-const facts = http.get(
-  '*/embed/embed/facts.js',
-  () =>
-    new HttpResponse(`export const business = ${JSON.stringify(widgetFacts(defaultBusiness))};`, {
+/** The file that a server writes for the widgets in a language. */
+const facts = (file: string, locale: Locale) =>
+  http.get(`*/embed/embed/${file}`, () => {
+    const business = JSON.stringify(widgetFacts(defaultBusinessIn(locale)));
+    return new HttpResponse(`export const business = ${business};`, {
       headers: { 'Content-Type': 'text/javascript' },
-    }),
-);
+    });
+  });
 
 /** The console error fails the story. */
 const unhandled = http.all('/api/*', ({ request }) => {
@@ -48,7 +49,8 @@ export async function startWorker(): Promise<void> {
 export function mockApi(api: Api): void {
   worker.resetHandlers(
     ...Object.entries(api).map(([name, resolver]) => handlers[name as keyof Api](resolver)),
-    facts,
+    facts('facts.js', 'en'),
+    facts('facts-es.js', 'es'),
     unhandled,
   );
 }

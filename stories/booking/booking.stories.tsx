@@ -112,6 +112,22 @@ export const OtherDay: Story = {
   play: dayChosen('3 times free'),
 };
 
+export const Spanish: Story = { globals: { language: 'es' } };
+
+export const SpanishMissingInformation: Story = {
+  globals: { language: 'es' },
+  play: reach(async (canvas) => {
+    await canvas.click('button', 'Reservar esta cita');
+    await canvas.findByText('Faltan datos');
+  }),
+};
+
+export const SpanishDaysNotLoaded: Story = {
+  parameters: { api: { days: networkError } },
+  globals: { language: 'es' },
+  play: reach((canvas) => canvas.findByText(/No se pudieron cargar los días disponibles/)),
+};
+
 export const SecondBusiness: Story = { globals: { business: 'second' } };
 
 export const NarrowDark: Story = {

@@ -93,6 +93,16 @@ export const BottomLeft: Story = { ...Open, args: { placement: 'bottom-left' } }
 
 export const BottomRight: Story = { ...Open, args: { placement: 'bottom-right' } };
 
+export const Spanish: Story = {
+  globals: { language: 'es' },
+  play: reach(async (canvas) => {
+    await canvas.click('button', /^¿Preguntas\? Escríbanos/);
+    await canvas.findByRole('log', { name: 'Conversación' });
+  }),
+};
+
+export const SpanishCodeNotLoaded: Story = { ...CodeNotLoaded, globals: { language: 'es' } };
+
 export const SecondBusiness: Story = { ...Open, globals: { business: 'second' } };
 
 export const NarrowDark: Story = {

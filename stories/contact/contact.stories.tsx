@@ -100,6 +100,19 @@ offlineStore.setState({ offline: true });
 /** The code that sends could not be loaded. */
 export const CodeNotLoaded: Story = { args: { store: offlineStore } };
 
+export const Spanish: Story = { globals: { language: 'es' } };
+
+export const SpanishInvalid: Story = {
+  globals: { language: 'es' },
+  play: reach(async (canvas) => {
+    await canvas.fill({ 'Correo electrónico': 'maria@example' });
+    await canvas.click('button', 'Enviar solicitud');
+    await canvas.findByText('Escriba un correo electrónico válido');
+  }),
+};
+
+export const SpanishCodeNotLoaded: Story = { ...CodeNotLoaded, globals: { language: 'es' } };
+
 export const SecondBusiness: Story = { globals: { business: 'second' } };
 
 export const NarrowDark: Story = {

@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
+import { useBusiness } from '#ui/business.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 
 /** The site's container of widgets; an element has the same inside its shadow root. */
 export function ReactHost({ children }: { children: ReactNode }) {
   return (
-    <div className="ui-host" lang="en" dir="ltr">
+    <div className="ui-host" lang={useBusiness().locale} dir="ltr">
       <ErrorBoundary>{children}</ErrorBoundary>
     </div>
   );

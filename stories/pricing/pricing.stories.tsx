@@ -36,6 +36,13 @@ export const SunflowerHost: Story = { globals: { accent: 'sunflower', theme: 'li
 /** Under a heading of the page. */
 export const WithoutHeading: Story = { args: { heading: 'none' } as object };
 
+export const Spanish: Story = { globals: { language: 'es' } };
+
+export const NarrowSpanish: Story = {
+  parameters: { column: 320 },
+  globals: { language: 'es' },
+};
+
 export const SecondBusiness: Story = { globals: { business: 'second' } };
 
 export const NarrowDark: Story = {

@@ -116,6 +116,27 @@ export const CodeNotLoaded: Story = { args: { store: offlineStore } };
 /** A partner's own colors. */
 export const CustomAccent: Story = { globals: { accent: 'oak', theme: 'light' } };
 
+export const Spanish: Story = { globals: { language: 'es' } };
+
+export const SpanishResult: Story = {
+  globals: { language: 'es' },
+  play: reach(async (canvas) => {
+    await canvas.fill({ 'Tipo de propiedad': 'condo', 'Pies cuadrados': '1500' });
+    await canvas.click('button', 'Calcular mi cotización');
+    await canvas.findByRole('heading', { name: /^El precio de su inspección/ });
+  }),
+};
+
+export const SpanishInvalid: Story = {
+  globals: { language: 'es' },
+  play: reach(async (canvas) => {
+    await canvas.click('button', 'Calcular mi cotización');
+    await canvas.findByText('Escriba los pies cuadrados');
+  }),
+};
+
+export const SpanishCodeNotLoaded: Story = { ...CodeNotLoaded, globals: { language: 'es' } };
+
 export const SecondBusiness: Story = { globals: { business: 'second' } };
 
 export const NarrowDark: Story = {

@@ -93,6 +93,17 @@ export const LongWords: Story = {
   play: loaded,
 };
 
+export const Spanish: Story = {
+  globals: { language: 'es' },
+  play: reach((canvas) => canvas.findByRole('button', { name: 'Mostrar más reseñas' })),
+};
+
+export const SpanishUnavailable: Story = {
+  ...Unavailable,
+  globals: { language: 'es' },
+  play: reach((canvas) => canvas.findByText(/^Por ahora no podemos mostrar nuestras reseñas/)),
+};
+
 export const SecondBusiness: Story = {
   parameters: { api: { reviews: reviewsOf([review(), review({ id: 'two' })], secondBusiness) } },
   globals: { business: 'second' },

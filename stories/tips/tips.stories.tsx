@@ -96,6 +96,17 @@ export const LongWords: Story = {
   play: submit('Your maintenance tips', { ...condo, Location: 'Llanfairpwllgwyngyll'.repeat(3) }),
 };
 
+export const Spanish: Story = { globals: { language: 'es' } };
+
+export const SpanishInvalid: Story = {
+  globals: { language: 'es' },
+  play: reach(async (canvas) => {
+    await canvas.fill({ Ubicación: '' });
+    await canvas.click('button', 'Ver mis consejos');
+    await canvas.findByText('Elija la antigüedad de la casa');
+  }),
+};
+
 export const SecondBusiness: Story = { globals: { business: 'second' } };
 
 export const NarrowDark: Story = {

@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { Rolldown } from 'vite';
+import type { Locale } from '#domain/locale/locale.ts';
 
 export type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
@@ -13,9 +14,17 @@ export const elementChunks = (chunks: Chunks): Map<string, Rolldown.OutputChunk>
   new Map(
     chunks.get('embed.js')?.dynamicImports.flatMap((file) => {
       const chunk = chunks.get(file);
-      return chunk?.facadeModuleId ? [[basename(dirname(chunk.facadeModuleId)), chunk]] : [];
+      if (!chunk?.facadeModuleId?.endsWith('.element.ts')) return [];
+      return [[basename(dirname(chunk.facadeModuleId)), chunk]];
     }),
   );
+
+/** The chunks with the words of a chunk's code in a language. */
+export const wordsOf = (
+  { dynamicImports }: Rolldown.OutputChunk,
+  locale: Locale,
+  chunks: Chunks,
+): string[] => dynamicImports.filter((file) => chunks.get(file)?.name.endsWith(`.${locale}`));
 
 /** `file` and every chunk that it reaches through `next`. */
 export function reachable(

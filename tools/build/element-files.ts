@@ -1,12 +1,18 @@
 import type { Plugin } from 'vite';
-import { chunksOf, elementChunks, reachable } from './element-chunks.ts';
-import { FACTS_FILE } from './versioned-loader.ts';
+import { chunksOf, elementChunks, reachable, wordsOf } from './element-chunks.ts';
+import { factsFiles } from './versioned-loader.ts';
+
+const { en, es } = factsFiles;
+
+const withFacts = `import { business } from '${en}';
+define(async (locale) => (locale === 'es' ? (await import('${es}')).business : business));
+`;
 
 /**
  * Writes `quote.js`, `booking.js` … beside the loader, each of which registers one element at once.
- * Each imports all chunks of its element and the facts directly, so that they are requested in parallel;
- * in the npm package (mode `package`) each element fetches its facts. They are
- * assets, because an entry would remove the hash from its element's chunk.
+ * Each imports all chunks of its element, and the facts and words in English, directly, so that they are requested in
+ * parallel; another language is imported when an element is in it. In the npm package (mode `package`) each element
+ * fetches its facts. They are assets, because an entry would remove the hash from its element's chunk.
  */
 export function elementFiles(mode: string): Plugin {
   return {
@@ -14,7 +20,10 @@ export function elementFiles(mode: string): Plugin {
     generateBundle(_options, bundle) {
       const chunks = chunksOf(bundle);
       for (const [name, chunk] of elementChunks(chunks)) {
-        const needed = reachable(chunk.fileName, chunks, ({ imports }) => imports);
+        const needed = reachable(chunk.fileName, chunks, (each) => [
+          ...each.imports,
+          ...wordsOf(each, 'en', chunks),
+        ]);
         const isPackage = mode === 'package';
         const source = [
           ...[...needed]
@@ -22,8 +31,7 @@ export function elementFiles(mode: string): Plugin {
             .reverse()
             .map((file) => `import './${file}';\n`),
           `import { define } from './${chunk.fileName}';\n`,
-          isPackage ? '' : `import { business } from '${FACTS_FILE}';\n`,
-          `define(${isPackage ? '' : 'business'});\n`,
+          isPackage ? 'define();\n' : withFacts,
         ];
         this.emitFile({ type: 'asset', fileName: `${name}.js`, source: source.join('') });
       }

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import type { EmbedRelease } from '#domain/embed/embed-release.schema.ts';
-import { type Chunks, chunksOf, elementChunks, reachable } from './element-chunks.ts';
+import { inEachLocale, type Locale } from '#domain/locale/locale.ts';
+import { type Chunks, chunksOf, elementChunks, reachable, wordsOf } from './element-chunks.ts';
 
-/** The module with the business, as the files at the root name it. */
-export const FACTS_FILE = './embed/facts.js';
+/** The modules with the business in each language, and how the files at the root name them. */
+export const factsFiles: Record<Locale, string> = {
+  en: './embed/facts.js',
+  es: './embed/facts-es.js',
+};
 
 type Loader = Pick<Rolldown.OutputChunk, 'fileName' | 'code'>;
 
@@ -23,7 +27,7 @@ export function versionedLoader(): Plugin {
       // Builds of single widgets have no loader.
       if (!loader) return;
 
-      loader.code = withOwnScope(loader);
+      loader.code = withWordFiles(withOwnScope(loader), chunks);
       const v1 = withParentPaths(loader);
       const code = withoutFacts(v1);
       const fileName = `embed/v1-${digest('sha256', code, 'hex').slice(0, 8).toUpperCase()}.js`;
@@ -44,12 +48,33 @@ function withOwnScope({ code, imports, exports }: Rolldown.OutputChunk): string 
   return `(()=>{${code.trim()}})();\n`;
 }
 
+/** The code with the files that `widgets/word-files.ts` stands for. */
+function withWordFiles(code: string, chunks: Chunks): string {
+  const filesIn = (locale: Locale) =>
+    Object.fromEntries(
+      [...elementChunks(chunks)].map(([name, chunk]) => {
+        const imports = (file: string) => reachable(file, chunks, (each) => each.imports);
+        const first = imports(chunk.fileName);
+        const words = [...first]
+          .flatMap((file) => wordsOf(chunks.get(file) as Rolldown.OutputChunk, locale, chunks))
+          .flatMap((file) => [...imports(file)])
+          .filter((file) => !first.has(file));
+        return [`inspection-${name}`, [...new Set(words)].map((file) => `./${file}`)] as const;
+      }),
+    );
+  const written = JSON.stringify(inEachLocale(filesIn));
+  const replaced = code.replace('{WORD_FILES:void 0}', () => written);
+  if (replaced === code) throw new Error('The loader has no place for the files of words.');
+  return replaced;
+}
+
 /** The code for a file in a subfolder. */
 const withParentPaths = ({ code }: Loader) =>
-  code.replaceAll('./widgets/', '../widgets/').replaceAll(FACTS_FILE, './facts.js');
+  code.replaceAll('./widgets/', '../widgets/').replaceAll('./embed/facts', './facts');
 
 /** In the npm package there is nothing to replace. */
-const withoutFacts = (code: string) => code.replace(/import\([`"']\.\/facts\.js[`"']\)/, '{}');
+const withoutFacts = (code: string) =>
+  code.replace(/import\([`"']\.\/facts(-es)?\.js[`"']\)/g, 'Promise.resolve({})');
 
 function releaseOf(chunks: Chunks, loader: Loader): EmbedRelease {
   const tags: Record<string, string[]> = {};

@@ -57,6 +57,9 @@ export interface Contracts {
   elements: Contract[];
 }
 
+/** Whether every HTML element has the attribute, and its property as a text. */
+export const isNative = ({ name }: Named): boolean => name === 'lang';
+
 /** The tags that a header may have. */
 const knownTags = ['tag', 'attr', 'prop', 'fires', 'csspart', 'cssprop'];
 

@@ -1,4 +1,11 @@
-import type { Attribute, Contract, Contracts, Header, Property } from './contract.ts';
+import {
+  type Attribute,
+  type Contract,
+  type Contracts,
+  type Header,
+  isNative,
+  type Property,
+} from './contract.ts';
 
 const text = (type: string) => ({ text: type });
 
@@ -40,7 +47,12 @@ function declaration({ className, tag, ...own }: Contract, shared: Header) {
     tagName: tag,
     customElement: true,
     attributes: both('attributes').map(attribute),
-    members: [...both('attributes').map(reflected), ...both('properties').map(field)],
+    members: [
+      ...both('attributes')
+        .filter((each) => !isNative(each))
+        .map(reflected),
+      ...both('properties').map(field),
+    ],
     events: both('events').map(({ name, detail, cancelable, text: description }) => ({
       name,
       description: cancelable ? `${description} Cancelable.` : description,

@@ -1,4 +1,11 @@
-import type { Attribute, Contract, Contracts, Header, Property } from './contract.ts';
+import {
+  type Attribute,
+  type Contract,
+  type Contracts,
+  type Header,
+  isNative,
+  type Property,
+} from './contract.ts';
 
 const doc = (text: string) => `/** ${text} */`;
 
@@ -11,8 +18,16 @@ const field = ({ name, type, text }: Property) => `
   ${doc(text)}
   ${name}: ${type} | undefined;`;
 
+/** The property of an HTML element, with what it means here. */
+const inherited = ({ property, type, text }: Attribute) => `
+  ${doc(text)}
+  ${property}: ${type};`;
+
 const members = ({ attributes, properties }: Header) =>
-  [...attributes.map(accessors), ...properties.map(field)].join('');
+  [
+    ...attributes.map((each) => (isNative(each) ? inherited(each) : accessors(each))),
+    ...properties.map(field),
+  ].join('');
 
 /** React sets a property if the element has it, else an attribute. */
 function jsxProps({ attributes, properties, events }: Header): string {

@@ -1,3 +1,5 @@
+import { pageWords } from '#ui/page.words.ts';
+import { useWords } from '#ui/words.ts';
 import { type MappedArea, mapFontSize, mapOfCities, mapSize } from './map-of-cities.ts';
 import './coverage-map.css';
 
@@ -10,7 +12,7 @@ export function CoverageMap({ area }: { area: MappedArea }) {
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
       fontSize={mapFontSize}
       role="img"
-      aria-label={`Map of the ${area.name} with the cities served`}
+      aria-label={useWords(pageWords).mapOf(area.name)}
     >
       <circle className="ui-map-served" cx={center.x} cy={center.y} r={radius.served} />
       <circle className="ui-map-standard" cx={center.x} cy={center.y} r={radius.standard} />

@@ -8,6 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { uiWords } from '#ui/ui.words.ts';
+import { useWords } from '#ui/words.ts';
 import type { FormState } from './form-state.ts';
 
 interface FieldProps {
@@ -18,6 +20,8 @@ interface FieldProps {
   required?: boolean;
   /** Spans both columns of the form. */
   wide?: boolean;
+  /** The language of what is typed, if it is not the page's. */
+  lang?: string | undefined;
 }
 
 interface Control {
@@ -46,6 +50,7 @@ function Field({
   children,
   ...controlProps
 }: FieldProps & { children: (control: Control) => ReactNode }) {
+  const { optional } = useWords(uiWords);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const defaultValue = useDefaultText(box, form.values[name] ?? '');
@@ -54,7 +59,7 @@ function Field({
     <div className={wide ? 'ui-field ui-wide' : 'ui-field'} part="field" ref={box}>
       <label className="ui-label" part="label" htmlFor={id}>
         {label}
-        {required ? null : <span className="ui-label-note"> (optional)</span>}
+        {required ? null : <span className="ui-label-note">{` ${optional}`}</span>}
       </label>
       {children({
         ...controlProps,
@@ -103,15 +108,16 @@ export type TextFieldProps = FieldProps & {
   max?: string | undefined;
   onFocusCapture?: FocusEventHandler;
   onPointerEnter?: PointerEventHandler;
+  placeholder?: string | undefined;
 };
 
 export const TextField = (props: TextFieldProps) => (
   <Field {...props}>{(control) => <input type="text" {...control} />}</Field>
 );
 
-export const TextAreaField = (props: FieldProps & { rows?: number }) => (
-  <Field {...props}>{(control) => <textarea rows={3} {...control} />}</Field>
-);
+export const TextAreaField = (
+  props: FieldProps & { rows?: number; placeholder?: string | undefined },
+) => <Field {...props}>{(control) => <textarea rows={3} {...control} />}</Field>;
 
 type SelectFieldProps = FieldProps & {
   options: readonly { value: string | number; label: string }[];

@@ -1,7 +1,10 @@
+import { uiWords } from '#ui/ui.words.ts';
+import { useWords } from '#ui/words.ts';
 import { dismissToast, type ShownToast } from './toast-store.ts';
 
 /** Shown if the toast region fails to load, because offline visitors must get the message. */
 export function PlainToast({ toast }: { toast: ShownToast | undefined }) {
+  const { dismiss } = useWords(uiWords);
   if (!toast?.open) return null;
   return (
     <div className="page-toasts">
@@ -13,7 +16,7 @@ export function PlainToast({ toast }: { toast: ShownToast | undefined }) {
         <button
           type="button"
           className="page-toast-close"
-          aria-label="Dismiss"
+          aria-label={dismiss}
           onClick={() => dismissToast(toast.id)}
         >
           ×

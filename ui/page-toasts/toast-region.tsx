@@ -1,5 +1,8 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useLayoutEffect, useRef } from 'react';
+import { pageWords } from '#ui/page.words.ts';
+import { uiWords } from '#ui/ui.words.ts';
+import { useWords } from '#ui/words.ts';
 import { DURATION, dismissToast, type ShownToast } from './toast-store.ts';
 
 /** Minimum swipe to the right, in px, that dismisses a toast (spec §9). */
@@ -15,6 +18,8 @@ const HOTKEY = ['F8'];
 const detachedAnnouncer = document.createElement('div');
 
 export function ToastRegion({ toast }: { toast: ShownToast | undefined }) {
+  const words = useWords(pageWords);
+  const { dismiss } = useWords(uiWords);
   const viewport = useRef<HTMLOListElement>(null);
   const id = toast?.id;
 
@@ -27,6 +32,7 @@ export function ToastRegion({ toast }: { toast: ShownToast | undefined }) {
 
   return (
     <Provider
+      label={words.notification}
       duration={DURATION}
       swipeDirection="right"
       swipeThreshold={SWIPE}
@@ -53,12 +59,18 @@ export function ToastRegion({ toast }: { toast: ShownToast | undefined }) {
               {toast.action.label}
             </Action>
           ) : null}
-          <Close className="page-toast-close" aria-label="Dismiss">
+          <Close className="page-toast-close" aria-label={dismiss}>
             ×
           </Close>
         </Root>
       ) : null}
-      <Viewport ref={viewport} className="page-toasts" popover="manual" hotkey={HOTKEY} />
+      <Viewport
+        ref={viewport}
+        className="page-toasts"
+        popover="manual"
+        label={words.notifications}
+        hotkey={HOTKEY}
+      />
     </Provider>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { renderToasts } from './render-toasts.tsx';
+import { renderToasts } from './testing/render-toasts.tsx';
 import { showToast } from './toast-store.ts';
 
 // In its own file, because the loaded code for messages stays loaded.

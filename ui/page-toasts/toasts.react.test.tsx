@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderToasts } from './render-toasts.tsx';
+import { renderToasts } from './testing/render-toasts.tsx';
 import { type PageToast, showToast, toastStore } from './toast-store.ts';
 
 const sent: PageToast = { title: 'Sent', description: 'We answer within 2 hours.' };

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { uiWords } from '#ui/ui.words.ts';
 import { useStyles } from '#ui/use-styles.ts';
+import { useWords } from '#ui/words.ts';
 import styles from './toast.css?inline';
 import type { ToastMessage } from './toast.types.ts';
 import { watchToast } from './watch-toast.ts';
@@ -35,6 +37,7 @@ function ForwardedToast({ message, onDismiss, onToast }: Required<ToastProps>) {
 function CardToast({ message, onDismiss }: ToastProps) {
   const region = useRef<HTMLDivElement>(null);
   const close = useRef(() => {});
+  const { dismiss } = useWords(uiWords);
   useStyles(region, styles);
 
   useLayoutEffect(() => {
@@ -60,7 +63,7 @@ function CardToast({ message, onDismiss }: ToastProps) {
           <button
             type="button"
             className="ui-toast-close"
-            aria-label="Dismiss"
+            aria-label={dismiss}
             onClick={() => close.current()}
           >
             ×

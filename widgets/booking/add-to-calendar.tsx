@@ -1,6 +1,8 @@
 import { googleCalendarUrl, outlookCalendarUrl } from '#domain/booking/client/calendar-links.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { useBusiness } from '#ui/business.tsx';
+import { useWords } from '#ui/words.ts';
+import { bookingStepsWords } from './booking-steps.words.ts';
 
 interface AddToCalendarProps {
   date: CalendarDate;
@@ -14,8 +16,9 @@ interface AddToCalendarProps {
 /** Links that add an appointment to the visitor's own calendar. */
 export function AddToCalendar({ fileUrl, ...entry }: AddToCalendarProps) {
   const business = useBusiness();
+  const words = useWords(bookingStepsWords);
   return (
-    <ul className="booking-calendars" aria-label="Add to your calendar">
+    <ul className="booking-calendars" aria-label={words.calendars}>
       <li>
         <a className="ui-button" part="button" href={fileUrl} download="home-inspection.ics">
           Apple (.ics)
@@ -34,6 +37,6 @@ export function AddToCalendar({ fileUrl, ...entry }: AddToCalendarProps) {
 const CalendarPage = ({ href, children }: { href: string; children: string }) => (
   <a className="ui-button" part="button" href={href} target="_blank" rel="noopener noreferrer">
     {children}
-    <span className="ui-visually-hidden"> Calendar, opens in a new tab</span>
+    <span className="ui-visually-hidden"> {useWords(bookingStepsWords).calendarInNewTab}</span>
   </a>
 );

@@ -1,11 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { capitalized } from '#domain/locale/capitalized.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
+import { useWords } from '#ui/words.ts';
 import type { UnavailableSlot } from './booking.types.ts';
 import { reasonOf } from './booking-failure.ts';
-import { tooLateText } from './option-period.tsx';
+import { bookingStepsWords } from './booking-steps.words.ts';
+import { bookingWidgetWords } from './booking-widget.words.ts';
+import { lateTimesText } from './option-period.tsx';
 import { visitorTime } from './visitor-time.ts';
 
 interface AppointmentProps {
@@ -23,13 +27,15 @@ interface AppointmentProps {
 
 /** The slot to be booked or, if it is unavailable, the remaining times of its day. */
 export function Appointment({ date, time, unavailable, children, ...choices }: AppointmentProps) {
-  const { timeZone } = useBusiness();
-  const localTime = time && visitorTime(date, time, timeZone);
+  const business = useBusiness();
+  const { locale, timeZone } = business;
+  const words = useWords(bookingStepsWords);
+  const localTime = time && visitorTime(date, time, business);
   return (
     <div className="booking-slot" data-unavailable={unavailable ? '' : undefined}>
-      <strong>{formatDate(date, 'long')}</strong>
-      {time ? <span>{`${formatTime(time)} ${timeZone.label}`}</span> : null}
-      {localTime ? <span>(your time: {localTime})</span> : null}
+      <strong>{capitalized(formatDate(date, 'long', locale))}</strong>
+      {time ? <span>{words.timeIn(formatTime(time, locale), timeZone.label)}</span> : null}
+      {localTime ? <span>{words.yourTimeBeside(localTime)}</span> : null}
       {unavailable ? <RemainingTimes unavailable={unavailable} {...choices} /> : children}
     </div>
   );
@@ -42,6 +48,9 @@ type RemainingTimesProps = Pick<AppointmentProps, 'late' | 'onOtherTime' | 'onOt
 /** One click books another time, because everything else is already entered. */
 function RemainingTimes({ unavailable, late, onOtherTime, onOtherDate }: RemainingTimesProps) {
   const business = useBusiness();
+  const { locale } = business;
+  const words = useWords(bookingStepsWords);
+  const { noTimes } = useWords(bookingWidgetWords);
   const notice = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each unavailable slot is announced anew
   useLayoutEffect(() => notice.current?.focus(), [unavailable]);
@@ -52,15 +61,13 @@ function RemainingTimes({ unavailable, late, onOtherTime, onOtherDate }: Remaini
       <p tabIndex={-1} ref={notice}>
         <PhoneLinked text={reasonOf(unavailable, business)} />{' '}
         {isDayFull
-          ? 'No available times for this date. Please select a different date.'
+          ? noTimes
           : maybeOwn
-            ? 'What you entered is kept.'
+            ? words.inputKept
             : reason
-              ? 'These times fit. What you entered is kept.'
-              : 'Take another time? What you entered is kept.'}
-        {late.length > 0
-          ? ` ${tooLateText(business.words)}: ${late.map(formatTime).join(', ')}.`
-          : null}
+              ? words.timesFit
+              : words.takeAnother}
+        {late.length > 0 ? ` ${lateTimesText(late, business)}` : null}
       </p>
       <div className="booking-remaining">
         {remaining.map((time) => (
@@ -70,15 +77,15 @@ function RemainingTimes({ unavailable, late, onOtherTime, onOtherDate }: Remaini
             className="ui-button"
             part="button"
             data-kind="action"
-            aria-label={`Book ${formatTime(time)} instead`}
+            aria-label={words.bookInstead(formatTime(time, locale))}
             onClick={() => onOtherTime(time)}
           >
-            {formatTime(time)}
+            {formatTime(time, locale)}
           </button>
         ))}
         {isDayFull ? (
           <button type="button" className="ui-button" part="button" onClick={onOtherDate}>
-            Choose another date
+            {words.chooseAnotherDate}
           </button>
         ) : null}
       </div>

@@ -1,21 +1,25 @@
+import { capitalized } from '#domain/locale/capitalized.ts';
 import { mapUrl } from '#domain/places/map-url.ts';
-import { dollars } from '#domain/quote/dollars.ts';
+import { quoteTextIn } from '#domain/quote/quote-texts.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { useBusiness } from '#ui/business.tsx';
+import { useWords } from '#ui/words.ts';
 import type { BookingState } from './booking.types.ts';
+import { bookingStepsWords } from './booking-steps.words.ts';
 import { DiscountLine } from './discount-line.tsx';
 
 /** When, where and for how much. */
 export function BookedFacts({ booked }: { booked: NonNullable<BookingState['booked']> }) {
-  const { timeZone } = useBusiness();
+  const { timeZone, locale } = useBusiness();
+  const words = useWords(bookingStepsWords);
   const { date, time, address, quote } = booked;
   return (
     <dl>
-      <dt>Date</dt>
-      <dd>{formatDate(date, 'long')}</dd>
-      <dt>Time</dt>
-      <dd>{`${formatTime(time)} ${timeZone.label}`}</dd>
-      <dt>Property</dt>
+      <dt>{words.date}</dt>
+      <dd>{capitalized(formatDate(date, 'long', locale))}</dd>
+      <dt>{words.time}</dt>
+      <dd>{words.timeIn(formatTime(time, locale), timeZone.label)}</dd>
+      <dt>{words.property}</dt>
       <dd>
         {address}{' '}
         <a
@@ -23,16 +27,16 @@ export function BookedFacts({ booked }: { booked: NonNullable<BookingState['book
           href={mapUrl(address)}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label="Show the property on a map, opens in a new tab"
+          aria-label={words.showOnMap}
         >
-          Map
+          {words.map}
         </a>
       </dd>
       {quote ? (
         <>
-          <dt>Price</dt>
+          <dt>{words.price}</dt>
           <dd>
-            {dollars(quote.totalPrice)}, about {quote.estimatedDuration} on site
+            {words.priceAndLength(quote.totalPrice, quoteTextIn(locale, quote.estimatedDuration))}
           </dd>
         </>
       ) : null}

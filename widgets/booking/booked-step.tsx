@@ -6,9 +6,11 @@ import { InspectorBadge } from '#ui/inspector-badge.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { BookedFacts } from './booked-facts.tsx';
 import type { BookingState, BookingStore } from './booking.types.ts';
+import { bookingStepsWords } from './booking-steps.words.ts';
 import { ForwardToAgent } from './forward-to-agent.tsx';
 import { UnconfirmedStep } from './unconfirmed-step.tsx';
 
@@ -33,6 +35,7 @@ function Booked({
   const heading = useMoveFocus(store);
   const business = useBusiness();
   const terms = bookingTerms(business);
+  const words = useWords(bookingStepsWords);
   const { date, time, minutes, address, manageUrl, calendarUrl } = booked;
   const next = useTexts(whatHappensNext);
   const prepare = useTexts(howToPrepare);
@@ -43,13 +46,13 @@ function Booked({
           <path d="M6 12.5l4 4 8-9" pathLength={1} />
         </svg>
         <h2 className="ui-title" part="title" tabIndex={-1} ref={heading}>
-          You are booked
+          {words.youAreBooked}
         </h2>
       </div>
       <div className="booking-booked-facts">
         <BookedFacts booked={booked} />
         <InspectorBadge base={apiBase} />
-        <p className="booking-count">Add it to your calendar:</p>
+        <p className="booking-count">{words.addToCalendar}</p>
         <AddToCalendar
           date={date}
           time={time}
@@ -66,23 +69,21 @@ function Booked({
             target="_blank"
             rel="noopener noreferrer"
           >
-            Move or cancel it
+            {words.moveOrCancel}
           </a>
         </div>
         <p className="ui-note">
-          <PhoneLinked
-            text={`${terms.change} Keep that page’s link private: anyone who has it can move your appointment. Or call ${business.phone.display}.`}
-          />
+          <PhoneLinked text={`${terms.change} ${words.keepPrivate(business.phone.display)}`} />
         </p>
       </div>
       <div className="booking-booked-advice">
-        <h3>What happens next</h3>
+        <h3>{words.whatNext}</h3>
         <ol>
           {next.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>
-        <h3>How to prepare</h3>
+        <h3>{words.howToPrepare}</h3>
         <ul>
           {prepare.map((line) => (
             <li key={line}>{line}</li>
@@ -95,7 +96,7 @@ function Booked({
         part="button"
         onClick={() => store.setState({ step: 'choose', moveFocus: true, booked: undefined })}
       >
-        Book another appointment
+        {words.bookAnother}
       </button>
     </div>
   );

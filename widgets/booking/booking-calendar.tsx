@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { Words } from '#domain/business/words.ts';
+import { capitalized } from '#domain/locale/capitalized.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import {
   addMonths,
@@ -12,12 +12,14 @@ import {
 import { weeksFrom } from '#domain/schedule/month-grid.ts';
 import { isTooLateDay } from '#domain/schedule/option-day.ts';
 import { useBusiness } from '#ui/business.tsx';
+import { useWords } from '#ui/words.ts';
 import { optionEndsOf } from './booking.store.ts';
 import type { BookingStore } from './booking.types.ts';
+import { bookingWidgetWords } from './booking-widget.words.ts';
 import { CalendarHint } from './calendar-hint.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthOnward } from './month-onward.tsx';
-import { type DayState, dayState, isKnownMonth, knownDays, tabStopOf } from './open-days.ts';
+import { dayState, isKnownMonth, knownDays, tabStopOf } from './open-days.ts';
 
 interface BookingCalendarProps {
   store: BookingStore;
@@ -39,8 +41,10 @@ export function BookingCalendar({ store, today, onChoose, onRetry }: BookingCale
   const isKnown = isKnownMonth(month, today, days);
   const tabStop = tabStopOf(state, today);
   const heading = useId();
-  const { words, promises } = useBusiness();
-  const marks = marksOf(words);
+  const business = useBusiness();
+  const { locale, promises } = business;
+  const words = useWords(bookingWidgetWords);
+  const marks = { ...words.marks, late: words.marks.late(business.words.contractDeadline) };
   const weeks = useRef<HTMLDivElement>(null);
 
   const nextMonth = monthOf(addMonths(firstDayOfMonth(month), 1));
@@ -66,11 +70,11 @@ export function BookingCalendar({ store, today, onChoose, onRetry }: BookingCale
   return (
     <div className="booking-calendar">
       <div className="booking-turn">
-        <MonthButton label="Previous month" onClick={() => showMonth(-1)} />
+        <MonthButton label={words.previousMonth} arrow={BACK} onClick={() => showMonth(-1)} />
         <h3 className="booking-month" id={heading} aria-live="polite">
-          {formatMonth(month)}
+          {capitalized(formatMonth(month, locale))}
         </h3>
-        <MonthButton label="Next month" onClick={() => showMonth(1)} />
+        <MonthButton label={words.nextMonth} arrow={ON} onClick={() => showMonth(1)} />
       </div>
       <div className="booking-weeks" ref={weeks}>
         <MonthGrid
@@ -85,7 +89,7 @@ export function BookingCalendar({ store, today, onChoose, onRetry }: BookingCale
             const isLate = shown === 'open' && isTooLate(day.date);
             const mark = shown === 'unknown' && daysFailed ? 'unanswered' : isLate ? 'late' : shown;
             return {
-              label: formatDate(day.date, 'long') + marks[mark],
+              label: formatDate(day.date, 'long', locale) + marks[mark],
               content: <span data-day={mark}>{Number(day.date.slice(8))}</span>,
               disabled: shown !== 'open',
             };
@@ -119,24 +123,20 @@ export function BookingCalendar({ store, today, onChoose, onRetry }: BookingCale
   );
 }
 
-/** What the label of a day says besides its date. */
-const marksOf = ({
-  contractDeadline,
-}: Words): Readonly<Record<DayState | 'late' | 'unanswered' | 'outside', string>> => ({
-  open: '',
-  late: `, report after your ${contractDeadline}`,
-  full: ', fully booked',
-  closed: ', not available',
-  unknown: ', being checked',
-  unanswered: ', could not be checked',
-  outside: ', in another month',
-});
+const BACK = 'M15 5l-7 7 7 7';
+const ON = 'M9 5l7 7-7 7';
 
-function MonthButton({ label, onClick }: { label: string; onClick: () => void }) {
+interface MonthButtonProps {
+  label: string;
+  arrow: string;
+  onClick: () => void;
+}
+
+function MonthButton({ label, arrow, onClick }: MonthButtonProps) {
   return (
     <button type="button" className="ui-button" part="button" aria-label={label} onClick={onClick}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={label.startsWith('Prev') ? 'M15 5l-7 7 7 7' : 'M9 5l7 7-7 7'} />
+        <path d={arrow} />
       </svg>
     </button>
   );

@@ -2,30 +2,29 @@ import * as z from 'zod/mini';
 import { ApiError } from '#client/api-error.ts';
 import { visitFieldNames } from '#domain/booking/visit.ts';
 import type { Business } from '#domain/business/business.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { PriceChange } from '#domain/pricing/price-change.ts';
-import { dollars } from '#domain/quote/dollars.ts';
 import { type TimeOfDay, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
 import { errorsByField } from '#ui/form/form-state.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
 import type { BookingState, UnavailableSlot } from './booking.types.ts';
+import { bookingStepsWords } from './booking-steps.words.ts';
 
 type Failure = Pick<BookingState, 'toast'> & { priceChange?: PriceChange } & Partial<
     Pick<BookingState, 'failure' | 'unavailableSlot' | 'errors' | 'slots'>
   >;
 
-type PhonedBusiness = Pick<Business, 'phone'>;
+type PhonedBusiness = Pick<Business, 'phone' | 'locale'>;
 
-const failed = (description: string): ToastMessage => ({
-  title: 'Booking Failed',
+const failed = (description: string, locale: Locale): ToastMessage => ({
+  title: bookingStepsWords.in(locale).failedTitle,
   description,
   kind: 'destructive',
 });
 
-const INPUT_KEPT = 'What you entered is kept.';
-
 /** Spec §8, for every failure without a reason from the server. */
-const tryAgain = () => failed('There was an error booking your appointment. Please try again.');
+const tryAgain = (locale: Locale) => failed(bookingStepsWords.in(locale).failed, locale);
 
 /** No answer, or only one from a proxy: the booking may still have been stored. */
 export const isUnanswered = (error: unknown) => !(error instanceof ApiError && error.problem);
@@ -41,6 +40,8 @@ export function failureOf(
   business: PhonedBusiness,
 ): Failure {
   if (!(error instanceof ApiError)) return unreachable(business);
+  const { locale, phone } = business;
+  const words = bookingStepsWords.in(locale);
   const problem = readable(error.problem);
   switch (problem?.code) {
     case 'slot_taken':
@@ -61,38 +62,38 @@ export function failureOf(
       return {
         priceChange: problem.price,
         toast: {
-          title: 'Price Changed',
-          description: `It is now ${dollars(problem.price.current)}. Nothing is booked yet.`,
+          title: words.priceChangedTitle,
+          description: words.priceChanged(problem.price.current),
         },
       };
     case 'validation_failed':
-      return problem.errors?.length ? wrongFields(problem) : unexplained(business);
+      return problem.errors?.length ? wrongFields(problem, locale) : unexplained(business);
     case 'booking_limit_reached':
     case 'confirmation_expired':
       if (!problem.title) return unexplained(business);
       // The input is right, and another time would not help.
       return {
-        failure: [`${problem.title}.`, problem.detail, INPUT_KEPT].join(' '),
-        toast: { title: problem.title, description: problem.detail ?? INPUT_KEPT },
+        failure: [`${problem.title}.`, problem.detail, words.inputKept].join(' '),
+        toast: { title: problem.title, description: problem.detail ?? words.inputKept },
       };
     case 'outside_service_area':
       if (!problem.detail) return unexplained(business);
-      return { errors: { address: problem.detail }, toast: failed(problem.detail) };
+      return { errors: { address: problem.detail }, toast: failed(problem.detail, locale) };
     case 'rate_limited':
     case 'looks_automated':
       if (!problem.title) return unexplained(business);
       return {
-        failure: `${problem.title}. ${problem.detail ?? `Please call ${business.phone.display}.`}`,
-        toast: failed(problem.detail ?? problem.title),
+        failure: `${problem.title}. ${problem.detail ?? words.pleaseCall(phone.display)}`,
+        toast: failed(problem.detail ?? problem.title, locale),
       };
     default:
       return unexplained(business);
   }
 }
 
-const unexplained = ({ phone }: PhonedBusiness): Failure => ({
-  failure: `Failed to book appointment. Please try again, or call ${phone.display}. ${INPUT_KEPT}`,
-  toast: tryAgain(),
+const unexplained = ({ phone, locale }: PhonedBusiness): Failure => ({
+  failure: bookingStepsWords.in(locale).failedFor.unexplained(phone.display),
+  toast: tryAgain(locale),
 });
 
 const textSchema = z.string().check(z.trim(), z.minLength(1));
@@ -120,12 +121,10 @@ type ReadableProblem = z.output<typeof problemSchema>;
 const readable = (problem: unknown): ReadableProblem | undefined =>
   z.safeParse(problemSchema, problem).data;
 
-function unreachable({ phone }: PhonedBusiness): Failure {
-  const why = navigator.onLine ? 'We could not be reached.' : 'You seem to be offline.';
-  return {
-    failure: `Failed to book appointment. ${why} ${INPUT_KEPT} Please try again, or call ${phone.display}.`,
-    toast: tryAgain(),
-  };
+function unreachable({ phone, locale }: PhonedBusiness): Failure {
+  const { failedFor } = bookingStepsWords.in(locale);
+  const failure = navigator.onLine ? failedFor.unreached : failedFor.offline;
+  return { failure: failure(phone.display), toast: tryAgain(locale) };
 }
 
 function unavailable(
@@ -134,32 +133,28 @@ function unavailable(
   business: PhonedBusiness,
 ): Failure {
   const remaining = (slots ?? []).map(({ time }) => time);
+  const { locale } = business;
   const reason = reasonOf(slot, business);
+  const { chooseAnotherTime } = bookingStepsWords.in(locale);
   return {
     unavailableSlot: { ...slot, remaining },
     slots: { status: 'ready', times: remaining },
-    toast: failed(slot.maybeOwn ? reason : `${reason} Please choose another time.`),
+    toast: failed(slot.maybeOwn ? reason : `${reason} ${chooseAnotherTime}`, locale),
   };
 }
 
 /** Why a slot can no longer be booked. */
 export function reasonOf(
   { time, code, reason, maybeOwn }: Omit<UnavailableSlot, 'remaining'>,
-  { phone }: PhonedBusiness,
+  { phone, locale }: PhonedBusiness,
 ): string {
-  if (reason === 'drive_time') {
-    return `We cannot be at this address at ${formatTime(time)}: the drive to or from another appointment is too long.`;
-  }
-  if (reason === 'length') {
-    return `${formatTime(time)} does not leave enough time for this inspection.`;
-  }
-  if (reason === 'place') return `We cannot be at this address at ${formatTime(time)}.`;
-  if (maybeOwn) {
-    return `This time was just taken, perhaps by your own earlier attempt. Please call ${phone.display} before you book again.`;
-  }
-  return code === 'slot_taken'
-    ? `Somebody just booked ${formatTime(time)}.`
-    : `${formatTime(time)} is no longer open for booking.`;
+  const { reasons } = bookingStepsWords.in(locale);
+  const start = formatTime(time, locale);
+  if (reason === 'drive_time') return reasons.drive(start);
+  if (reason === 'length') return reasons.length(start);
+  if (reason === 'place') return reasons.place(start);
+  if (maybeOwn) return reasons.maybeOwn(phone.display);
+  return code === 'slot_taken' ? reasons.taken(start) : reasons.closed(start);
 }
 
 const controls = [
@@ -168,11 +163,11 @@ const controls = [
 ];
 
 /** Shows errors at their controls; those of fields without a control beside the button. */
-function wrongFields({ errors = [] }: ReadableProblem): Failure {
+function wrongFields({ errors = [] }: ReadableProblem, locale: Locale): Failure {
   const withoutControl = errors.filter(({ path }) => !controls.includes(path));
   return {
     errors: errorsByField(errors.filter(({ path }) => controls.includes(path))),
     failure: withoutControl.map(({ message }) => `${message}.`).join(' ') || undefined,
-    toast: failed('Some fields need attention.'),
+    toast: failed(bookingStepsWords.in(locale).fieldsWrong, locale),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ownApiPerTest } from '#client/testing/own-api.ts';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
 import { click } from '#ui/testing/act.ts';
 import { defineElement } from '#widgets/element/define-element.tsx';
 import { describeElement, mountElement } from '#widgets/element/testing/element-contract.ts';
@@ -9,7 +9,7 @@ import { bookingElement, define } from './booking.element.ts';
 import { expectAllKept, fillInBooking } from './testing/fill-in-booking.ts';
 import { button } from './testing/locators.ts';
 
-define(defaultBusiness);
+define(async (locale) => defaultBusinessIn(locale));
 
 const ownApi = ownApiPerTest();
 

@@ -1,7 +1,7 @@
-import type { Business } from '#domain/business/business.ts';
 import inspector from '#ui/inspector-badge.css?inline';
 import skeleton from '#ui/skeleton.css?inline';
 import { date, flag } from '#widgets/element/attributes.ts';
+import type { BusinessSource } from '#widgets/element/business-at.ts';
 import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
 import { prefillAttributes } from '#widgets/element/prefill.ts';
 import styles from './booking.css?inline';
@@ -57,5 +57,5 @@ export const bookingElement = {
 } satisfies ElementContract<BookingWidgetProps, BookingStore>;
 
 /** Registers the element; see `defineElement`. */
-export const define = (business?: Business): void =>
-  defineElement<BookingWidgetProps, BookingStore>(bookingElement, business);
+export const define = (source?: BusinessSource): void =>
+  defineElement<BookingWidgetProps, BookingStore>(bookingElement, source);

@@ -7,10 +7,12 @@ import { preloadOnInteraction } from '#ui/lazy.ts';
 import { LicenseLine } from '#ui/license-line.tsx';
 import { TestMark } from '#ui/test-mark.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
+import { useWords } from '#ui/words.ts';
 import { usePrefill } from '#widgets/element/prefill.ts';
 import { createBookingStore, isDone, lengthKeyOf } from './booking.store.ts';
 import type { BookingWidgetProps } from './booking.types.ts';
 import { bookingLazy } from './booking-lazy.ts';
+import { bookingWidgetWords } from './booking-widget.words.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { loadTimes } from './free-times.ts';
 import { onQuoteRequested, receiveQuote } from './incoming-quote.ts';
@@ -36,7 +38,8 @@ export function BookingWidget({
   showQuote = true,
 }: BookingWidgetProps) {
   const [store] = useState(() => given ?? createBookingStore());
-  const { timeZone } = useBusiness();
+  const { timeZone, locale } = useBusiness();
+  const words = useWords(bookingWidgetWords);
   const { step, quote, today } = useStore(store);
   const lengthKey = useStore(store, lengthKeyOf);
   const card = useRef<HTMLElement>(null);
@@ -60,8 +63,8 @@ export function BookingWidget({
   // Runs after `today` is set, which determines whether the quote's preferred date can be booked.
   useLayoutEffect(() => {
     if (!incomingQuote || store.getState().incomingQuote === incomingQuote) return;
-    void receiveQuote(store, incomingQuote);
-  }, [store, incomingQuote]);
+    void receiveQuote(store, locale, incomingQuote);
+  }, [store, locale, incomingQuote]);
 
   // A layout effect is cleaned up in the task that removes the widget, so a removed one takes no
   // quote.
@@ -69,7 +72,7 @@ export function BookingWidget({
     () =>
       onQuoteRequested((requested, handedOptionEnds) => {
         if (isDone(store.getState())) store.setState({ step: 'choose', moveFocus: true });
-        void receiveQuote(store, requested, handedOptionEnds);
+        void receiveQuote(store, locale, requested, handedOptionEnds);
         // The click may have been far away on the page.
         bookingLazy.load().then(
           ({ scrollToStart }) => card.current && scrollToStart(card.current, 'smooth'),
@@ -77,7 +80,7 @@ export function BookingWidget({
         );
         card.current?.querySelector('h2')?.focus({ preventScroll: true });
       }),
-    [store],
+    [store, locale],
   );
 
   // Keeps the page behind the card in place: the next step may be shorter or longer.
@@ -105,12 +108,12 @@ export function BookingWidget({
       className="ui-card booking"
       data-step={step}
       part="card"
-      aria-label="Inspection booking"
+      aria-label={words.name}
       ref={card}
       {...preloadOnInteraction(bookingLazy, ({ followTimes }) => {
         // The widget may have been removed while its code was loading.
         if (!card.current) return;
-        followTimes(store, apiBase, () => void loadTimes(store, apiBase));
+        followTimes(store, { apiBase, locale }, () => void loadTimes(store, apiBase));
       })}
     >
       {test ? <TestMark /> : null}

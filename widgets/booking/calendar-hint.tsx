@@ -3,6 +3,8 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { Days } from '#domain/schedule/opening.ts';
 import { formatOptionEnd, isTooLateDay } from '#domain/schedule/option-day.ts';
 import { useBusiness } from '#ui/business.tsx';
+import { useWords } from '#ui/words.ts';
+import { bookingWidgetWords } from './booking-widget.words.ts';
 
 interface CalendarHintProps {
   /** The days of the displayed month; undefined if unknown or past. */
@@ -17,24 +19,25 @@ interface CalendarHintProps {
 export function CalendarHint({ isKnown, isFailed, onRetry, ...month }: CalendarHintProps) {
   const business = useBusiness();
   const { phone } = business;
+  const words = useWords(bookingWidgetWords);
   return (
     <p className="booking-hint" role="status">
       {isKnown ? (
         hintOf(month, business)
       ) : isFailed ? (
         <>
-          Open days could not be loaded.{' '}
+          {words.daysFailed}{' '}
           <button type="button" className="ui-link booking-retry" onClick={onRetry}>
-            Try again
+            {words.tryAgain}
           </button>{' '}
-          or call{' '}
+          {words.orCall}{' '}
           <a className="ui-link" href={phone.href}>
             {phone.display}
           </a>
           .
         </>
       ) : (
-        'Checking which days are open…'
+        words.checkingDays
       )}
     </p>
   );
@@ -42,15 +45,17 @@ export function CalendarHint({ isKnown, isFailed, onRetry, ...month }: CalendarH
 
 function hintOf(
   { days, optionEnds }: Pick<CalendarHintProps, 'days' | 'optionEnds'>,
-  { timeZone: { label }, words, promises }: Business,
+  { timeZone: { label }, words: { shortDeadline, deadlineTime }, promises, locale }: Business,
 ): string {
+  const words = bookingWidgetWords.in(locale);
   const { open = [], full = [] } = days ?? {};
   if (open.length === 0) {
-    return full.length > 0 ? 'No open days left in this month.' : 'No open days in this month.';
+    return full.length > 0 ? words.noOpenDaysLeft : words.noOpenDays;
   }
   if (optionEnds) {
     const isLate = open.some((date) => isTooLateDay(date, optionEnds, promises));
-    return `${words.shortDeadline} ends ${formatOptionEnd(optionEnds, words)}${isLate ? '; on outlined days the report is late.' : '.'}`;
+    const ends = isLate ? words.deadlineEndsLate : words.deadlineEndsOn;
+    return ends(shortDeadline, formatOptionEnd(optionEnds, { deadlineTime }, locale));
   }
-  return full.length > 0 ? `${label}. Crossed-out days are full.` : `All times are ${label}.`;
+  return full.length > 0 ? words.zoneAndFullDays(label) : words.zoneOfTimes(label);
 }

@@ -5,9 +5,11 @@ import { businessToday } from '#domain/schedule/business-clock.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { InspectorBadge } from '#ui/inspector-badge.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
+import { useWords } from '#ui/words.ts';
 import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
 import { BookingCalendar } from './booking-calendar.tsx';
 import { bookingLazy } from './booking-lazy.ts';
+import { bookingWidgetWords } from './booking-widget.words.ts';
 import { chooseDate } from './free-times.ts';
 import { askForDays } from './load-days.ts';
 import { loadNextSlot } from './load-next-slot.ts';
@@ -41,7 +43,7 @@ export function ChooseStep({ store, apiBase, quoteRow, onSlotSelect }: ChooseSte
     <>
       <div className="booking-top">
         <h2 className="ui-title ui-heading" part="title" tabIndex={-1} ref={heading}>
-          Book your inspection
+          {useWords(bookingWidgetWords).title}
         </h2>
         <Steps
           current={date ? 1 : 0}

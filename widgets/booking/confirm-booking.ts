@@ -5,12 +5,14 @@ import { NoAnswerError } from '#client/no-answer-error.ts';
 import { attributionOf } from '#domain/attribution/attribution.ts';
 import { type BookingPayload, bookingSchema } from '#domain/booking/booking.schema.ts';
 import type { Business } from '#domain/business/business.ts';
+import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { errorsByField } from '#ui/form/form-state.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
 import { chosenTime, optionEndsOf } from './booking.store.ts';
 import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
 import { failureOf, isUnanswered } from './booking-failure.ts';
+import { bookingStepsWords } from './booking-steps.words.ts';
 import { priceChangeOf, priceOf } from './slot-summary.tsx';
 
 export interface BookingOptions {
@@ -22,26 +24,15 @@ export interface BookingOptions {
 }
 
 /** A new object each time, because the same one would not be announced or shown again. */
-export const missingInformation = (): ToastMessage => ({
-  title: 'Missing Information',
-  description: 'Please fill in all required fields.',
-  kind: 'destructive',
-});
+export function missingInformation(locale: Locale): ToastMessage {
+  const { missingTitle, missing } = bookingStepsWords.in(locale);
+  return { title: missingTitle, description: missing, kind: 'destructive' };
+}
 
-const booked = (): ToastMessage => ({
-  title: 'Appointment Booked!',
-  description: 'Your inspection has been scheduled successfully.',
-});
-
-const unconfirmed = (): ToastMessage => ({
-  title: 'Check Your Email',
-  description: 'Please confirm by the link we sent you.',
-});
-
-const requested = (): ToastMessage => ({
-  title: 'Request Sent',
-  description: 'We will confirm your time personally.',
-});
+function successToast(outcome: 'booked' | 'unconfirmed' | 'requested', locale: Locale) {
+  const words = bookingStepsWords.in(locale);
+  return { title: words[`${outcome}Title` as const], description: words[outcome] };
+}
 
 const required = ['name', 'email', 'phone', 'address'];
 
@@ -54,10 +45,11 @@ export async function confirmBooking(
   { apiBase, partner, test, onBooked, onRequested }: BookingOptions,
   business: Business,
 ): Promise<void> {
+  const { locale } = business;
   const { values, quote, date, edition, unavailableSlot, request } = store.getState();
   const time = chosenTime(store.getState());
   const optionEnds = optionEndsOf(store.getState());
-  const checked = validate(bookingSchema, { ...values, date, time, optionEnds });
+  const checked = validate(bookingSchema, { ...values, date, time, optionEnds }, locale);
   if (!checked.ok) {
     const isUnfit = unavailableSlot?.beside !== undefined;
     if (isUnfit && checked.errors.every(({ path }) => path === 'time')) {
@@ -67,7 +59,7 @@ export async function confirmBooking(
     const missing = !date || (!time && !isUnfit) || required.some((name) => !values[name]?.trim());
     store.setState({
       errors: errorsByField(checked.errors),
-      ...(missing && { toast: missingInformation() }),
+      ...(missing && { toast: missingInformation(locale) }),
     });
     return;
   }
@@ -80,6 +72,7 @@ export async function confirmBooking(
     ...(quote && quote !== 'checking' && { quote, priceRevision }),
     ...(values['promotion'] && { promotion: values['promotion'] }),
     attribution: attributionOf({ partner, pageUrl: location.href }),
+    ...(locale !== defaultLocale && { locale }),
     ...(values.website && { website: values.website }),
     ...(test && { test }),
   };
@@ -88,7 +81,7 @@ export async function confirmBooking(
   store.setState({ pending: true, errors: {}, failure: undefined, unavailableSlot: undefined });
   let answer: BookingReceipt | RequestedTime;
   try {
-    answer = await bookAppointment(apiBase, payload, keyOf(store, payload));
+    answer = await bookAppointment(apiBase, payload, { key: keyOf(store, payload), locale });
     // Perhaps booked, but the answer came from something between us and the server.
     if (!hasId(answer)) throw new NoAnswerError('The server did not answer');
   } catch (error) {
@@ -114,11 +107,15 @@ export async function confirmBooking(
     pending: false,
     moveFocus: true,
     ...('requestId' in answer
-      ? { step: 'requested', requested: { ...answer, address }, toast: requested() }
+      ? {
+          step: 'requested',
+          requested: { ...answer, address },
+          toast: successToast('requested', locale),
+        }
       : {
           step: 'booked',
           booked: { ...answer, address, email, agentEmail },
-          toast: answer.confirmBy ? unconfirmed() : booked(),
+          toast: successToast(answer.confirmBy ? 'unconfirmed' : 'booked', locale),
         }),
     values: {},
     area: undefined,

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import { bookingTypes } from '#domain/booking/booking-types.ts';
+import { bookingTypesIn } from '#domain/booking/booking-types.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
+import { useWords } from '#ui/words.ts';
+import { bookingStepsWords } from './booking-steps.words.ts';
 
 interface DetailsFieldsProps {
   form: FormState;
@@ -25,14 +28,22 @@ export function DetailsFields({
   typeHint,
   byOwner = false,
 }: DetailsFieldsProps) {
+  const words = useWords(bookingStepsWords);
+  const { locale } = useBusiness();
   const complete = (token: string) => (byOwner ? 'off' : token);
   return (
     <>
-      <TextField form={form} name="name" label="Name" required autoComplete={complete('name')} />
+      <TextField
+        form={form}
+        name="name"
+        label={words.personName}
+        required
+        autoComplete={complete('name')}
+      />
       <TextField
         form={form}
         name="email"
-        label="Email"
+        label={words.email}
         required={!byOwner}
         type="email"
         autoComplete={complete('email')}
@@ -40,7 +51,7 @@ export function DetailsFields({
       <TextField
         form={form}
         name="phone"
-        label="Phone"
+        label={words.phone}
         required
         type="tel"
         autoComplete={complete('tel')}
@@ -48,20 +59,20 @@ export function DetailsFields({
       <SelectField
         form={form}
         name="inspectionType"
-        label="Inspection type"
-        placeholder="Select a type"
-        options={bookingTypes}
+        label={words.inspectionType}
+        placeholder={words.selectType}
+        options={bookingTypesIn(locale)}
         hint={typeHint}
       />
       <TextField
         form={form}
         name="address"
-        label="Property address"
+        label={words.address}
         required
         wide
         hint={addressHint}
       />
-      <TextAreaField form={form} name="notes" label="Notes" wide hint={notesHint} />
+      <TextAreaField form={form} name="notes" label={words.notes} wide hint={notesHint} />
     </>
   );
 }

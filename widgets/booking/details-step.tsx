@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { followAddress } from '#client/service-area.ts';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { areaNotice } from '#domain/places/service-distance.ts';
-import { dollars } from '#domain/quote/dollars.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { textsOf } from '#ui/form/form-state.ts';
@@ -11,9 +10,11 @@ import { Honeypot } from '#ui/form/honeypot.tsx';
 import { LiveHint } from '#ui/form/live-hint.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
+import { useWords } from '#ui/words.ts';
 import { Appointment } from './appointment.tsx';
 import { chosenTime } from './booking.store.ts';
 import type { BookingStore } from './booking.types.ts';
+import { bookingStepsWords } from './booking-steps.words.ts';
 import { type BookingOptions, confirmBooking } from './confirm-booking.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { DiscountField } from './discount-field.tsx';
@@ -38,6 +39,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
   const { address } = state.values;
   const heading = useMoveFocus(store);
   const ofBooking = bookingTerms(business);
+  const words = useWords(bookingStepsWords);
   const terms = useId();
   const failed = useId();
   const changed = useId();
@@ -62,7 +64,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
     <>
       <div className="booking-top">
         <h2 className="ui-title" part="title" tabIndex={-1} ref={heading}>
-          Your appointment
+          {words.detailsTitle}
         </h2>
         <Steps current={2} disabled={pending} onBack={backTo} />
       </div>
@@ -84,7 +86,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
           </Appointment>
         ) : null}
         <Form
-          label="Your details"
+          label={words.details}
           state={state}
           onType={(change) => store.setState(change)}
           onSubmit={(form) => {
@@ -109,7 +111,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
               typeHint={
                 <FittingTimes store={store} beside="inspectionType" onOtherDate={backToCalendar} />
               }
-              notesHint="Access, lockbox or gate code, utilities, anything we should know."
+              notesHint={words.notesHint}
             />
             <VisitFields form={state} />
             <DiscountField store={store} />
@@ -131,11 +133,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
               aria-describedby={failure ? failed : change ? changed : terms}
               disabled={pending}
             >
-              {pending
-                ? 'Booking…'
-                : change
-                  ? `Book at ${dollars(change.current)}`
-                  : 'Confirm Booking'}
+              {pending ? words.booking : change ? words.bookAt(change.current) : words.confirm}
             </button>
           </div>
           <div className="booking-end ui-wide">
@@ -149,7 +147,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
               disabled={pending}
               onClick={backToCalendar}
             >
-              Cancel
+              {words.cancel}
             </button>
           </div>
         </Form>

@@ -2,9 +2,11 @@ import { useStore } from 'zustand';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { LiveHint } from '#ui/form/live-hint.tsx';
+import { useWords } from '#ui/words.ts';
 import type { BookingStore, UnavailableSlot } from './booking.types.ts';
 import { reasonOf } from './booking-failure.ts';
-import { marksOf, tooLateText } from './option-period.tsx';
+import { bookingStepsWords } from './booking-steps.words.ts';
+import { lateTimesText, marksOf } from './option-period.tsx';
 
 interface FittingTimesProps {
   store: BookingStore;
@@ -16,13 +18,14 @@ interface FittingTimesProps {
 /** Below a field whose change ruled out the chosen time: the reason, and the times that fit. */
 export function FittingTimes({ store, beside, onOtherDate }: FittingTimesProps) {
   const business = useBusiness();
+  const words = useWords(bookingStepsWords);
   const state = useStore(store);
   const slot = state.unavailableSlot?.beside === beside ? state.unavailableSlot : undefined;
   const remaining = slot?.remaining ?? [];
   const { late } = marksOf(state, remaining, business.timeZone);
   return (
     <>
-      <LiveHint text={slot && `${reasonOf(slot, business)} ${fitText(slot)}`} />
+      <LiveHint text={slot && `${reasonOf(slot, business)} ${fitText(slot, words)}`} />
       {slot ? (
         <span className="booking-remaining">
           {remaining.map((time) => (
@@ -34,26 +37,27 @@ export function FittingTimes({ store, beside, onOtherDate }: FittingTimesProps) 
               aria-pressed={time === state.time}
               onClick={() => store.setState({ time })}
             >
-              {formatTime(time)}
+              {formatTime(time, business.locale)}
             </button>
           ))}
           {remaining.length === 0 ? (
             <button type="button" className="ui-button" part="button" onClick={onOtherDate}>
-              Choose another date
+              {words.chooseAnotherDate}
             </button>
           ) : null}
         </span>
       ) : null}
-      {late.length > 0 ? (
-        <span>{`${tooLateText(business.words)}: ${late.map(formatTime).join(', ')}.`}</span>
-      ) : null}
+      {late.length > 0 ? <span>{lateTimesText(late, business)}</span> : null}
     </>
   );
 }
 
-const fitText = ({ remaining, beside }: UnavailableSlot): string =>
+const fitText = (
+  { remaining, beside }: UnavailableSlot,
+  words: ReturnType<typeof bookingStepsWords.in>,
+): string =>
   remaining.length > 0
-    ? 'These times fit. What you entered is kept.'
+    ? words.timesFit
     : beside === 'address'
-      ? 'No other time that day fits either. What you entered is kept.'
-      : 'No start time that day leaves enough time. What you entered is kept.';
+      ? words.noOtherPlace
+      : words.noOtherLength;

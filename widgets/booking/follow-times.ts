@@ -1,4 +1,5 @@
 import { fetchPromotions } from '#client/promotions.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { zipCodeOf } from '#domain/places/zip-code.ts';
 import { firstDiscount } from '#domain/promotions/discount.ts';
 import { lengthKeyOf } from './booking.store.ts';
@@ -10,10 +11,14 @@ const followed = new WeakSet<BookingStore>();
  * Fetches today's discount, and calls `onTimesChange` whenever the free times of the chosen day
  * must be fetched again: for another length, or another ZIP code.
  */
-export function followTimes(store: BookingStore, apiBase: string, onTimesChange: () => void): void {
+export function followTimes(
+  store: BookingStore,
+  { apiBase, locale }: { apiBase: string; locale: Locale },
+  onTimesChange: () => void,
+): void {
   if (followed.has(store)) return;
   followed.add(store);
-  void offerDiscount(store, apiBase);
+  void offerDiscount(store, apiBase, locale);
   let length = lengthKeyOf(store.getState());
   let zip = zipOf(store.getState());
   store.subscribe((state) => {
@@ -30,9 +35,9 @@ export function followTimes(store: BookingStore, apiBase: string, onTimesChange:
 const zipOf = ({ values }: BookingState) => zipCodeOf(values['address'] ?? '');
 
 /** Stores today's discount before the form shows it. Does not reject. */
-async function offerDiscount(store: BookingStore, apiBase: string): Promise<void> {
+async function offerDiscount(store: BookingStore, apiBase: string, locale: Locale): Promise<void> {
   try {
-    const { promotions } = await fetchPromotions(apiBase);
+    const { promotions } = await fetchPromotions(apiBase, locale);
     store.setState({ offeredDiscount: firstDiscount(promotions) });
   } catch {
     // The form works without the offer.

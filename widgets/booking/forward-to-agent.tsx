@@ -1,9 +1,12 @@
 import { agentMailUrl, agentMessage } from '#domain/booking/client/agent-message.ts';
 import { useBusiness } from '#ui/business.tsx';
+import { useWords } from '#ui/words.ts';
 import type { BookingState } from './booking.types.ts';
+import { bookingStepsWords } from './booking-steps.words.ts';
 
 /** Uses the device's share sheet if there is one, else an email. */
 export function ForwardToAgent({ booked }: { booked: NonNullable<BookingState['booked']> }) {
+  const words = useWords(bookingStepsWords);
   const message = agentMessage(booked, useBusiness());
   const mail = agentMailUrl(message, booked.agentEmail);
   return (
@@ -20,7 +23,7 @@ export function ForwardToAgent({ booked }: { booked: NonNullable<BookingState['b
         });
       }}
     >
-      Forward to my agent
+      {words.forwardToAgent}
     </a>
   );
 }

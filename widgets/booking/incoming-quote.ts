@@ -1,7 +1,9 @@
+import type { Locale } from '#domain/locale/locale.ts';
 import { QUOTE_BOOK_EVENT } from '#widgets/element/quote-handoff.ts';
 import { showDate } from './booking.store.ts';
 import type { BookingStore } from './booking.types.ts';
 import { bookingLazy } from './booking-lazy.ts';
+import { bookingWidgetWords } from './booking-widget.words.ts';
 
 /**
  * Shows the row of an incoming quote at once, and its price once it is checked. Then shows the
@@ -10,6 +12,7 @@ import { bookingLazy } from './booking-lazy.ts';
  */
 export async function receiveQuote(
   store: BookingStore,
+  locale: Locale,
   incomingQuote: unknown,
   optionEnds?: unknown,
 ): Promise<void> {
@@ -22,7 +25,7 @@ export async function receiveQuote(
     store.setState({
       incomingQuote: undefined,
       quote: undefined,
-      notice: 'Your quote could not be carried over. Please check your connection.',
+      notice: bookingWidgetWords.in(locale).quoteLost,
     });
   }
 }

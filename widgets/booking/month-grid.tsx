@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { monthOf, weekdays } from '#domain/schedule/calendar-date.ts';
+import { monthOf, weekdaysIn } from '#domain/schedule/calendar-date.ts';
 import { type GridDay, monthGrid, moveFocus, weeksFrom } from '#domain/schedule/month-grid.ts';
+import { useBusiness } from '#ui/business.tsx';
 
 /** The content and label of a cell. */
 interface DayCell {
@@ -53,6 +54,7 @@ export function MonthGrid({
   outsideDays = false,
   className,
 }: MonthGridProps) {
+  const { locale } = useBusiness();
   const grid = useRef<HTMLTableElement>(null);
   const movedByKey = useRef(false);
   // Ahead of the `cursor` prop when keys come faster than renders.
@@ -115,7 +117,7 @@ export function MonthGrid({
     >
       <thead>
         <tr>
-          {weekdays.map(({ short, long }) => (
+          {weekdaysIn(locale).map(({ short, long }) => (
             <th key={long} scope="col" aria-label={long}>
               {short}
             </th>

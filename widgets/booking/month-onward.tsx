@@ -1,4 +1,7 @@
 import { formatMonth } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
+import { useWords } from '#ui/words.ts';
+import { bookingWidgetWords } from './booking-widget.words.ts';
 
 interface MonthOnwardProps {
   /** The next month, and the number of its open days. */
@@ -9,11 +12,12 @@ interface MonthOnwardProps {
 
 /** The link to the next month, in the space of the past weeks. */
 export function MonthOnward({ month, openDays, onClick }: MonthOnwardProps) {
-  const [name] = formatMonth(month).split(' ');
+  const words = useWords(bookingWidgetWords);
+  const [name = ''] = formatMonth(month, useBusiness().locale).split(' ');
   return (
     <div className="booking-onward">
       <button type="button" className="ui-button" part="button" onClick={onClick}>
-        {name}: {openDays} open {openDays === 1 ? 'day' : 'days'}
+        {words.openDays(name, openDays)}
       </button>
     </div>
   );

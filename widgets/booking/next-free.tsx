@@ -2,8 +2,10 @@ import { useStore } from 'zustand';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { formatNextSlot } from '#domain/schedule/next-slot.ts';
 import { useBusiness } from '#ui/business.tsx';
+import { useWords } from '#ui/words.ts';
 import { chosenTime, offeredSlot, showDate } from './booking.store.ts';
 import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
+import { bookingWidgetWords } from './booking-widget.words.ts';
 import { loadTimes } from './free-times.ts';
 import { loadNextSlot } from './load-next-slot.ts';
 
@@ -15,7 +17,8 @@ type NextFreeProps = Pick<BookingWidgetProps, 'onSlotSelect'> & {
 
 /** The next free start as one tap, which chooses its day and time. */
 export function NextFree({ store, apiBase, onSlotSelect, onChoose }: NextFreeProps) {
-  const { timeZone } = useBusiness();
+  const { timeZone, locale } = useBusiness();
+  const words = useWords(bookingWidgetWords);
   const today = useStore(store, (state) => state.today);
   const nextSlot = useStore(store, offeredSlot);
 
@@ -34,7 +37,7 @@ export function NextFree({ store, apiBase, onSlotSelect, onChoose }: NextFreePro
     const state = store.getState();
     if (state.date !== date || state.slots.status !== 'ready') return;
     if (chosenTime(state) === time) return onSlotSelect?.(nextSlot);
-    store.setState({ notice: 'This time was just taken. Please choose another.' });
+    store.setState({ notice: words.timeJustTaken });
     await loadNextSlot(store, apiBase);
   }
 
@@ -42,10 +45,10 @@ export function NextFree({ store, apiBase, onSlotSelect, onChoose }: NextFreePro
     <div className="booking-next">
       {nextSlot && today ? (
         <button type="button" className="ui-button" part="button" onClick={() => void choose()}>
-          Next free: {formatNextSlot(nextSlot, today)}
+          {words.nextFree(formatNextSlot(nextSlot, today, locale))}
         </button>
       ) : nextSlot === null ? (
-        <p className="ui-lead">Choose a day, then a start time.</p>
+        <p className="ui-lead">{words.chooseDayThenTime}</p>
       ) : (
         <div className="ui-skeleton" />
       )}

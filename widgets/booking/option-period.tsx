@@ -1,16 +1,29 @@
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Words } from '#domain/business/words.ts';
+import type { Business } from '#domain/business/business.ts';
 import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import { formatTime } from '#domain/schedule/calendar-date.ts';
 import { type OptionMarks, optionMarks } from '#domain/schedule/option-period.ts';
 import { useBusiness } from '#ui/business.tsx';
+import { uiWords } from '#ui/ui.words.ts';
+import { useWords } from '#ui/words.ts';
 import { chosenTime, optionEndsOf } from './booking.store.ts';
 import type { BookingState, BookingStore } from './booking.types.ts';
+import { bookingStepsWords } from './booking-steps.words.ts';
 
 /** Label of starts whose report comes too late. */
-export const tooLateText = ({ contractDeadline }: Words): string =>
-  `Your report would come after your ${contractDeadline} ends`;
+export const tooLateText = ({ words, locale }: Pick<Business, 'words' | 'locale'>): string =>
+  bookingStepsWords.in(locale).reportTooLate(words.contractDeadline);
+
+/** The same, as a sentence with these starts. */
+export const lateTimesText = (
+  late: readonly TimeOfDay[],
+  { words, locale }: Pick<Business, 'words' | 'locale'>,
+): string =>
+  bookingStepsWords
+    .in(locale)
+    .lateTimes(words.contractDeadline, late.map((time) => formatTime(time, locale)).join(', '));
 
 /** The marks on the start times of the chosen day; none without an option period. */
 export function marksOf(state: BookingState, times: readonly TimeOfDay[], zone: Zone): OptionMarks {
@@ -23,7 +36,11 @@ export function marksOf(state: BookingState, times: readonly TimeOfDay[], zone: 
  * it.
  */
 export function OptionPeriod({ store }: { store: BookingStore }) {
-  const { timeZone, words } = useBusiness();
+  const business = useBusiness();
+  const { timeZone } = business;
+  const { ContractDeadline, deadlineTime } = business.words;
+  const words = useWords(bookingStepsWords);
+  const { optional } = useWords(uiWords);
   const state = useStore(store);
   const id = useId();
   const optionEnds = optionEndsOf(state);
@@ -33,16 +50,13 @@ export function OptionPeriod({ store }: { store: BookingStore }) {
   // into.
   const [open] = useState(optionEnds !== undefined);
   const isLate = time !== undefined && marksOf(state, [time], timeZone).late.length > 0;
-  const message =
-    typed && !optionEnds
-      ? 'Please choose today or a later date'
-      : isLate && `${tooLateText(words)}.`;
+  const message = typed && !optionEnds ? words.todayOrLater : isLate && `${tooLateText(business)}.`;
 
   return (
     <details className="booking-option" open={open}>
-      <summary>{words.ContractDeadline}</summary>
+      <summary>{ContractDeadline}</summary>
       <label className="ui-label" htmlFor={id}>
-        {words.ContractDeadline} ends <span className="ui-label-note">(optional)</span>
+        {words.deadlineEnds(ContractDeadline)} <span className="ui-label-note">{optional}</span>
       </label>
       <input
         type="date"
@@ -61,10 +75,7 @@ export function OptionPeriod({ store }: { store: BookingStore }) {
         id={`${id}-message`}
         role="status"
       >
-        {message ||
-          (words.deadlineTime
-            ? `At ${words.deadlineTime} that day`
-            : 'Your contract says until when; we count until 5 PM')}
+        {message || (deadlineTime ? words.deadlineTime(deadlineTime) : words.deadlineInContract)}
       </p>
     </details>
   );

@@ -1,13 +1,15 @@
+import type { Locale } from '#domain/locale/locale.ts';
 import { formatDay } from '#domain/schedule/next-slot.ts';
 import { showDate } from './booking.store.ts';
 import type { BookingStore } from './booking.types.ts';
+import { bookingWidgetWords } from './booking-widget.words.ts';
 import { chooseDate } from './free-times.ts';
 import { dayState, knownDays } from './open-days.ts';
 
 /**
  * Chooses the date that a quote prefers once it is known to be open; else reports that it is not.
  */
-export function choosePreferredDate(store: BookingStore, apiBase: string): void {
+export function choosePreferredDate(store: BookingStore, apiBase: string, locale: Locale): void {
   const state = store.getState();
   const { preferredDate, date, today } = state;
   if (!preferredDate || !today) return;
@@ -19,10 +21,8 @@ export function choosePreferredDate(store: BookingStore, apiBase: string): void 
     store.setState(showDate(preferredDate));
     chooseDate(store, apiBase, preferredDate);
   } else {
-    const reason = day === 'full' ? 'is fully booked' : 'is not available';
-    store.setState({
-      cursor: undefined,
-      notice: `${formatDay(preferredDate)} ${reason}. Please choose another day.`,
-    });
+    const { preferredFull, preferredClosed } = bookingWidgetWords.in(locale);
+    const notice = day === 'full' ? preferredFull : preferredClosed;
+    store.setState({ cursor: undefined, notice: notice(formatDay(preferredDate, locale)) });
   }
 }

@@ -1,5 +1,7 @@
 import { dollars } from '#domain/quote/dollars.ts';
+import { useWords } from '#ui/words.ts';
 import type { BookingState } from './booking.types.ts';
+import { bookingStepsWords } from './booking-steps.words.ts';
 
 interface PriceChangeNoticeProps {
   id: string;
@@ -9,16 +11,17 @@ interface PriceChangeNoticeProps {
 /** Says that the total is no longer the one that was shown. The button below it names the new one. */
 export function PriceChangeNotice({ id, change }: PriceChangeNoticeProps) {
   const { shown, current } = change;
+  const words = useWords(bookingStepsWords);
   return (
     <p className="booking-price-change" id={id}>
-      Our prices have changed: this inspection is now <strong>{dollars(current)}</strong>
+      {words.priceChangedTo} <strong>{dollars(current)}</strong>
       {shown === null ? null : (
         <>
           {' '}
-          instead of <s>{dollars(shown)}</s>
+          {words.insteadOf} <s>{dollars(shown)}</s>
         </>
       )}
-      . Nothing is booked yet, and what you entered is kept.
+      . {words.nothingBookedYet}
     </p>
   );
 }

@@ -1,9 +1,12 @@
 import { useStore } from 'zustand';
+import type { Business } from '#domain/business/business.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
-import { propertyTypes } from '#domain/quote/property-types.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
+import { quoteWords } from '#domain/quote/quote.words.ts';
 import { useBusiness } from '#ui/business.tsx';
+import { useWords } from '#ui/words.ts';
 import type { BookingStore } from './booking.types.ts';
+import { bookingStepsWords } from './booking-steps.words.ts';
 import { priceOf } from './slot-summary.tsx';
 
 interface QuotedProps {
@@ -15,33 +18,37 @@ interface QuotedProps {
 function QuotedHome({ store, quote }: QuotedProps) {
   const state = useStore(store);
   const business = useBusiness();
+  const words = useWords(bookingStepsWords);
   const { totalPrice = 0, scheduleDiscount = 0 } = priceOf({ ...state, quote }, business) ?? {};
   return (
     <span>
       <span>
-        Home: {homeOf(quote)} <strong>— {dollars(totalPrice)}</strong>
+        {words.home(homeOf(quote, business))} <strong>— {dollars(totalPrice)}</strong>
       </span>
       {scheduleDiscount > 0 ? (
         <small className="booking-saving">
-          {business.prices.earlyBooking.percent}% early booking discount
+          {words.earlyDiscount(business.prices.earlyBooking.percent)}
         </small>
       ) : null}
     </span>
   );
 }
 
-const homeOf = ({ propertyType, squareFootage }: QuoteInput) =>
-  `${propertyTypes.find(({ value }) => value === propertyType)?.label}, ${thousands(squareFootage)} sq ft`;
+const homeOf = ({ propertyType, squareFootage }: QuoteInput, { locale }: Business) =>
+  bookingStepsWords
+    .in(locale)
+    .homeOf(quoteWords.in(locale).propertyTypes[propertyType], thousands(squareFootage));
 
 /** The same in one line, for a page that shows the quote itself. */
 export function QuoteLine({ store, quote }: QuotedProps) {
   const state = useStore(store);
   const business = useBusiness();
-  return `${dollars(priceOf({ ...state, quote }, business)?.totalPrice ?? 0)} · ${homeOf(quote)}`;
+  return `${dollars(priceOf({ ...state, quote }, business)?.totalPrice ?? 0)} · ${homeOf(quote, business)}`;
 }
 
 /** The quoted home, with a button to remove it from the booking. */
 export function QuoteRow({ store, quote }: QuotedProps) {
+  const words = useWords(bookingStepsWords);
   return (
     <div className="booking-quote">
       <QuotedHome store={store} quote={quote} />
@@ -49,13 +56,13 @@ export function QuoteRow({ store, quote }: QuotedProps) {
         type="button"
         className="ui-button"
         part="button"
-        aria-label="Remove the quoted home"
+        aria-label={words.removeHome}
         onClick={({ currentTarget }) => {
           currentTarget.closest('section')?.querySelector('h2')?.focus();
           store.setState({ quote: undefined });
         }}
       >
-        Remove
+        {words.remove}
       </button>
     </div>
   );

@@ -1,13 +1,17 @@
 import { useStore } from 'zustand';
+import { capitalized } from '#domain/locale/capitalized.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
+import { useWords } from '#ui/words.ts';
 import type { BookingStore } from './booking.types.ts';
+import { bookingStepsWords } from './booking-steps.words.ts';
 
 /** Shown after a request for a time: nothing here may suggest that it is booked. */
 export function RequestedStep({ store }: { store: BookingStore }) {
-  const { timeZone } = useBusiness();
+  const { timeZone, locale } = useBusiness();
+  const words = useWords(bookingStepsWords);
   const heading = useMoveFocus(store);
   const requested = useStore(store, (state) => state.requested);
   if (!requested) return null;
@@ -22,11 +26,11 @@ export function RequestedStep({ store }: { store: BookingStore }) {
           <PhoneLinked text={detail} />
         </p>
         <dl>
-          <dt>Date</dt>
-          <dd>{formatDate(date, 'long')}</dd>
-          <dt>Time</dt>
-          <dd>{`${formatTime(time)} ${timeZone.label}`}</dd>
-          <dt>Property</dt>
+          <dt>{words.date}</dt>
+          <dd>{capitalized(formatDate(date, 'long', locale))}</dd>
+          <dt>{words.time}</dt>
+          <dd>{words.timeIn(formatTime(time, locale), timeZone.label)}</dd>
+          <dt>{words.property}</dt>
           <dd>{address}</dd>
         </dl>
       </div>
@@ -36,7 +40,7 @@ export function RequestedStep({ store }: { store: BookingStore }) {
         part="button"
         onClick={() => store.setState({ step: 'choose', moveFocus: true, requested: undefined })}
       >
-        Choose another time
+        {words.chooseOtherTime}
       </button>
     </div>
   );

@@ -9,7 +9,7 @@ import { useBusiness } from '#ui/business.tsx';
 import { chosenTime } from './booking.store.ts';
 import type { BookingState, BookingStore } from './booking.types.ts';
 
-type PricingBusiness = Pick<Business, 'prices' | 'timeZone'>;
+type PricingBusiness = Pick<Business, 'prices' | 'timeZone' | 'locale'>;
 
 /**
  * The price of the quoted home on the chosen day; undefined without a quote. The server's price is
@@ -32,7 +32,9 @@ export function slotOf(state: BookingState, business: PricingBusiness): string |
   const time = chosenTime(state);
   if (!state.date || !time) return undefined;
   const price = priceOf(state, business);
-  return `${formatDay(state.date)}, ${formatTime(time)}${price ? ` · ${dollars(price.totalPrice)}` : ''}`;
+  const { locale } = business;
+  const slot = `${formatDay(state.date, locale)}, ${formatTime(time, locale)}`;
+  return price ? `${slot} · ${dollars(price.totalPrice)}` : slot;
 }
 
 /** Slot and price, beside the button that books them. */

@@ -1,12 +1,16 @@
 import { useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Business } from '#domain/business/business.ts';
+import { capitalized } from '#domain/locale/capitalized.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
+import { useWords } from '#ui/words.ts';
 import { chosenTime } from './booking.store.ts';
 import type { BookingState, BookingStore, BookingWidgetProps } from './booking.types.ts';
 import { bookingLazy } from './booking-lazy.ts';
+import { bookingWidgetWords } from './booking-widget.words.ts';
 import { loadTimes } from './free-times.ts';
 
 type StartTimesProps = Pick<BookingWidgetProps, 'onSlotSelect'> & {
@@ -21,13 +25,15 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
   const dayHeading = useRef<HTMLHeadingElement>(null);
   const lazy = useLazyChunk(bookingLazy);
   const business = useBusiness();
+  const { locale } = business;
+  const words = useWords(bookingWidgetWords);
   const hint = useId();
-  const missing = missingOf(state);
+  const missing = missingOf(state, locale);
 
   return (
     <div className="booking-times">
       <h3 className="booking-day" tabIndex={-1} ref={dayHeading}>
-        {date ? formatDate(date, 'long') : 'Start times'}
+        {date ? capitalized(formatDate(date, 'long', locale)) : words.startTimes}
       </h3>
       <div
         className="booking-list"
@@ -35,12 +41,12 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
         data-slots={slots.status === 'ready' && slots.times.length === 0 ? 'empty' : slots.status}
       >
         <p className="booking-count" role="status">
-          {slotStatus(state)}
+          {slotStatus(state, locale)}
         </p>
         {slots.status === 'loading' ? <Skeletons /> : null}
         {slots.status === 'failed' ? (
           <div role="alert">
-            <p className="ui-alert">Failed to fetch slots</p>
+            <p className="ui-alert">{words.timesFailed}</p>
             <button
               type="button"
               className="ui-button"
@@ -51,10 +57,10 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
                 void loadTimes(store, apiBase);
               }}
             >
-              Try again
+              {words.tryAgain}
             </button>
             <p>
-              or call <a href={business.phone.href}>{business.phone.display}</a>
+              {words.orCall} <a href={business.phone.href}>{business.phone.display}</a>
             </p>
           </div>
         ) : null}
@@ -80,7 +86,7 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
           aria-describedby={missing ? hint : undefined}
           onClick={() => void openDetails(store, business)}
         >
-          Book This Appointment
+          {words.bookAppointment}
         </button>
         {notice ? null : (
           <span className="booking-missing" id={hint}>
@@ -95,32 +101,34 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
   );
 }
 
-function slotStatus({ date, slots }: BookingState): string {
-  if (!date) return 'Choose a day to see its free times.';
-  if (slots.status === 'loading') return 'Looking for free times…';
+function slotStatus({ date, slots }: BookingState, locale: Locale): string {
+  const words = bookingWidgetWords.in(locale);
+  if (!date) return words.chooseDay;
+  if (slots.status === 'loading') return words.lookingForTimes;
   if (slots.status !== 'ready') return '';
   const count = slots.times.length;
-  if (count === 0) return 'No available times for this date. Please select a different date.';
-  return `${count} ${count === 1 ? 'time' : 'times'} free`;
+  return count === 0 ? words.noTimes : words.timesFree(count);
 }
 
 /** What must be chosen before the form can be opened. */
-const missingOf = (state: BookingState): string | undefined =>
-  chosenTime(state) ? undefined : state.date ? 'Choose a time first' : 'Choose a day first';
+function missingOf(state: BookingState, locale: Locale): string | undefined {
+  if (chosenTime(state)) return undefined;
+  const { chooseTimeFirst, chooseDayFirst } = bookingWidgetWords.in(locale);
+  return state.date ? chooseTimeFirst : chooseDayFirst;
+}
 
 /** Opens the form, or reports what is missing (spec §5). */
-async function openDetails(store: BookingStore, { phone }: Business) {
-  const missing = missingOf(store.getState());
+async function openDetails(store: BookingStore, { phone, locale }: Business) {
+  const missing = missingOf(store.getState(), locale);
   store.setState({ notice: missing });
   try {
     const { missingInformation } = await bookingLazy.load();
     store.setState(
-      missing ? { toast: missingInformation() } : { step: 'details', moveFocus: true },
+      missing ? { toast: missingInformation(locale) } : { step: 'details', moveFocus: true },
     );
   } catch {
     store.setState({
-      notice:
-        missing ?? `The form could not be loaded. Please try again, or call ${phone.display}.`,
+      notice: missing ?? bookingWidgetWords.in(locale).formNotLoaded(phone.display),
     });
   }
 }

@@ -1,6 +1,7 @@
+import { useWords } from '#ui/words.ts';
+import { bookingWidgetWords } from './booking-widget.words.ts';
 import type { Part } from './show-step.ts';
 
-const steps = ['Day', 'Time', 'Details'] as const;
 const parts: readonly Part[] = ['day', 'time'];
 
 interface StepsProps {
@@ -13,9 +14,10 @@ interface StepsProps {
 
 /** The progress through the steps, with links back. */
 export function Steps({ current, disabled = false, onBack }: StepsProps) {
+  const words = useWords(bookingWidgetWords);
   return (
-    <ol className="booking-steps" aria-label="Steps">
-      {steps.map((name, index) => {
+    <ol className="booking-steps" aria-label={words.steps}>
+      {words.stepNames.map((name, index) => {
         const part = index < current ? parts[index] : undefined;
         return (
           <li
@@ -25,7 +27,7 @@ export function Steps({ current, disabled = false, onBack }: StepsProps) {
           >
             {part ? (
               <button type="button" disabled={disabled} onClick={() => onBack(part)}>
-                <span className="ui-visually-hidden">Back to </span>
+                <span className="ui-visually-hidden">{words.backTo} </span>
                 {name}
               </button>
             ) : (

@@ -3,6 +3,8 @@ import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.sch
 import { formatTime } from '#domain/schedule/calendar-date.ts';
 import type { OptionMarks } from '#domain/schedule/option-period.ts';
 import { useBusiness } from '#ui/business.tsx';
+import { useWords } from '#ui/words.ts';
+import { bookingStepsWords } from './booking-steps.words.ts';
 import { tooLateText } from './option-period.tsx';
 import { visitorTime } from './visitor-time.ts';
 
@@ -22,11 +24,13 @@ export function TimeChoice({
   marks: { best, late } = { late: [] },
   onChoose,
 }: TimeChoiceProps) {
-  const { timeZone, words } = useBusiness();
+  const business = useBusiness();
+  const { locale, timeZone } = business;
+  const words = useWords(bookingStepsWords);
   const id = useId();
 
   const choice = (time: TimeOfDay) => {
-    const localTime = visitorTime(date, time, timeZone);
+    const localTime = visitorTime(date, time, business);
     const isLate = late.includes(time);
     const described = [
       localTime && `${id}-${time}-local`,
@@ -43,20 +47,20 @@ export function TimeChoice({
           aria-labelledby={`${id}-${time}`}
           aria-describedby={described.join(' ') || undefined}
         />
-        <span id={`${id}-${time}`}>{formatTime(time)}</span>
-        {localTime ? <small id={`${id}-${time}-local`}>{localTime} your time</small> : null}
-        {time === best ? <small id={`${id}-best`}>Best: earliest report</small> : null}
+        <span id={`${id}-${time}`}>{formatTime(time, locale)}</span>
+        {localTime ? <small id={`${id}-${time}-local`}>{words.yourTime(localTime)}</small> : null}
+        {time === best ? <small id={`${id}-best`}>{words.best}</small> : null}
       </label>
     );
   };
 
   return (
     <fieldset className="booking-choice" data-many={times.length > 3 ? '' : undefined}>
-      <legend className="ui-visually-hidden">{`Start time, ${timeZone.label}`}</legend>
+      <legend className="ui-visually-hidden">{words.startTime(timeZone.label)}</legend>
       {times.filter((time) => !late.includes(time)).map(choice)}
       {late.length > 0 ? (
         <p className="booking-late" id={`${id}-late`}>
-          {tooLateText(words)}:
+          {tooLateText(business)}:
         </p>
       ) : null}
       {late.map(choice)}

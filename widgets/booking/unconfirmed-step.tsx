@@ -3,8 +3,10 @@ import { confirmRequest } from '#domain/booking/client/confirmation-text.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
+import { useWords } from '#ui/words.ts';
 import { BookedFacts } from './booked-facts.tsx';
 import type { BookingStore } from './booking.types.ts';
+import { bookingStepsWords } from './booking-steps.words.ts';
 
 /**
  * Shown after a booking that a new client must confirm by email: nothing here may suggest that it
@@ -12,6 +14,7 @@ import type { BookingStore } from './booking.types.ts';
  */
 export function UnconfirmedStep({ store }: { store: BookingStore }) {
   const business = useBusiness();
+  const words = useWords(bookingStepsWords);
   const heading = useMoveFocus(store);
   const booked = useStore(store, (state) => state.booked);
   if (!booked?.confirmBy) return null;
@@ -30,7 +33,7 @@ export function UnconfirmedStep({ store }: { store: BookingStore }) {
         <p className="booking-deadline">{detail}</p>
         <BookedFacts booked={booked} />
         <p>
-          We sent it to <strong>{booked.email}</strong>. <PhoneLinked text={noEmail} />
+          {words.sentTo} <strong>{booked.email}</strong>. <PhoneLinked text={noEmail} />
         </p>
       </div>
       <div className="booking-booked-actions">
@@ -41,7 +44,7 @@ export function UnconfirmedStep({ store }: { store: BookingStore }) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          See or cancel it
+          {words.seeOrCancel}
         </a>
         <button
           type="button"
@@ -49,7 +52,7 @@ export function UnconfirmedStep({ store }: { store: BookingStore }) {
           part="button"
           onClick={() => store.setState({ step: 'choose', moveFocus: true, booked: undefined })}
         >
-          Book another appointment
+          {words.bookAnother}
         </button>
       </div>
     </div>

@@ -17,7 +17,7 @@ export function useDays(
   apiBase: string,
   card: RefObject<HTMLElement | null>,
 ): void {
-  const { timeZone } = useBusiness();
+  const { timeZone, locale } = useBusiness();
   const { step, quote, month, days } = useStore(store);
   const lengthKey = useStore(store, lengthKeyOf);
   const isChecking = quote === 'checking';
@@ -40,5 +40,8 @@ export function useDays(
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer says whether the date is open
-  useEffect(() => choosePreferredDate(store, apiBase), [store, apiBase, days, isChecking]);
+  useEffect(
+    () => choosePreferredDate(store, apiBase, locale),
+    [store, apiBase, locale, days, isChecking],
+  );
 }

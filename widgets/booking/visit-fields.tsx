@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { occupancies, utilityStates, visitFieldNames } from '#domain/booking/visit.ts';
 import { CheckField, SelectField, TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
+import { useWords } from '#ui/words.ts';
+import { bookingStepsWords } from './booking-steps.words.ts';
 
 /** Details that help with the visit; collapsed, because most clients have none of them. */
 export function VisitFields({ form }: { form: FormState }) {
@@ -17,38 +19,35 @@ export function VisitFields({ form }: { form: FormState }) {
 
   return (
     <details className="booking-visit ui-wide" open={open} ref={fold}>
-      <summary>More about the visit</summary>
+      <summary>{useWords(bookingStepsWords).moreAboutVisit}</summary>
       <VisitQuestions form={form} />
     </details>
   );
 }
 
-export const VisitQuestions = ({ form }: { form: FormState }) => (
-  <div className="booking-visit-fields">
-    <TextField form={form} name="agentName" label="Agent making the booking" />
-    <TextField form={form} name="agentEmail" label="Agent’s email" type="email" />
-    <CheckField form={form} name="agentCopy" label="Send the agent a copy, without the price" />
-    <TextField
-      form={form}
-      name="entry"
-      label="Lockbox, or who lets us in"
-      hint="It’s best to give codes by phone."
-      wide
-    />
-    <SelectField
-      form={form}
-      name="occupancy"
-      label="The home is"
-      placeholder="Not sure"
-      options={occupancies}
-    />
-    <SelectField
-      form={form}
-      name="utilities"
-      label="Utilities"
-      placeholder="Not sure"
-      options={utilityStates}
-    />
-    <TextField form={form} name="pets" label="Pets at home" wide />
-  </div>
-);
+export function VisitQuestions({ form }: { form: FormState }) {
+  const words = useWords(bookingStepsWords);
+  return (
+    <div className="booking-visit-fields">
+      <TextField form={form} name="agentName" label={words.agentName} />
+      <TextField form={form} name="agentEmail" label={words.agentEmail} type="email" />
+      <CheckField form={form} name="agentCopy" label={words.agentCopy} />
+      <TextField form={form} name="entry" label={words.entry} hint={words.entryHint} wide />
+      <SelectField
+        form={form}
+        name="occupancy"
+        label={words.occupancy}
+        placeholder={words.notSure}
+        options={occupancies.map(({ value }) => ({ value, label: words.occupancies[value] }))}
+      />
+      <SelectField
+        form={form}
+        name="utilities"
+        label={words.utilities}
+        placeholder={words.notSure}
+        options={utilityStates.map(({ value }) => ({ value, label: words.utilityStates[value] }))}
+      />
+      <TextField form={form} name="pets" label={words.pets} wide />
+    </div>
+  );
+}

@@ -29,6 +29,6 @@ describe("a start as the visitor's clock shows it", () => {
   ])('gives %s', (_what, date, time, zone, shown) => {
     // Node reads the zone again whenever this is assigned.
     process.env.TZ = zone;
-    expect(visitorTime(date, time, defaultBusiness.timeZone)).toBe(shown);
+    expect(visitorTime(date, time, defaultBusiness)).toBe(shown);
   });
 });

@@ -6,12 +6,15 @@ import { preloadOnInteraction } from '#ui/lazy.ts';
 import { useOutOfTheWay } from '#ui/overlay/use-out-of-the-way.ts';
 import { warnIfTrapped } from '#ui/overlay/warn-if-trapped.ts';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
+import { useWords } from '#ui/words.ts';
 import type { ChatStore } from './chat.types.ts';
 import { chatLazy, loadAndOpen } from './chat-lazy.ts';
+import { chatWidgetWords } from './chat-widget.words.ts';
 
 export function ChatLauncher({ store }: { store: ChatStore }) {
   const business = useBusiness();
-  const { opening, offline, unread } = useStore(store);
+  const words = useWords(chatWidgetWords);
+  const { opening, offline, unread, locale } = useStore(store);
   const button = useMoveFocus<HTMLButtonElement>(store);
   const aside = useOutOfTheWay(button);
 
@@ -20,18 +23,23 @@ export function ChatLauncher({ store }: { store: ChatStore }) {
   }, [button]);
 
   return (
-    <section className="chat" aria-label="Help chat" data-aside={aside ? '' : undefined}>
+    <section
+      className="chat"
+      aria-label={words.name}
+      lang={locale}
+      data-aside={aside ? '' : undefined}
+    >
       <p className="chat-status" role="status">
         {offline ? (
           <>
-            The chat could not be loaded. Try again, or call{' '}
+            {words.offline}{' '}
             <a className="ui-link" href={business.phone.href}>
               {business.phone.display}
             </a>
             .
           </>
         ) : unread ? (
-          `${unread} new ${unread > 1 ? 'answers' : 'answer'}`
+          words.newAnswers(unread)
         ) : null}
       </p>
       <button
@@ -40,7 +48,7 @@ export function ChatLauncher({ store }: { store: ChatStore }) {
         className="ui-card chat-launcher"
         part="card"
         aria-expanded={false}
-        onClick={() => void loadAndOpen(store)}
+        onClick={() => void loadAndOpen(store, business.locale)}
         {...preloadOnInteraction(chatLazy)}
       >
         <svg className="chat-mark" viewBox="0 0 24 24" aria-hidden="true">
@@ -48,7 +56,7 @@ export function ChatLauncher({ store }: { store: ChatStore }) {
         </svg>
         <span className="chat-words">
           <span className="chat-invitation" part="title">
-            {opening ? 'Opening…' : 'Questions? Ask us'}
+            {opening ? words.opening : words.invitation}
           </span>
           <span className="chat-name" part="licence">
             {nameAndLicense(business)}

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale/locale.ts';
 import { lazyChunk } from '#ui/lazy.ts';
 import type { ChatStore } from './chat.types.ts';
 
@@ -8,11 +9,11 @@ export const chatLazy = lazyChunk(() => import('./chat.lazy.tsx'));
  * Opens the chat once its code has loaded. Does not reject: on failure the launcher shows a
  * message.
  */
-export async function loadAndOpen(store: ChatStore): Promise<void> {
+export async function loadAndOpen(store: ChatStore, locale?: Locale): Promise<void> {
   store.setState({ opening: true, offline: false });
   try {
     const { openChat } = await chatLazy.load();
-    openChat(store);
+    openChat(store, locale);
   } catch {
     store.setState({ offline: true });
   } finally {

@@ -1,7 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { formatTime } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
+import { useWords } from '#ui/words.ts';
 import { ActionLinks } from './action-links.tsx';
 import type { ChatLinks, ChatStore } from './chat.types.ts';
+import { chatDialogWords } from './chat-dialog.words.ts';
+import { LanguageOffer } from './language-offer.tsx';
 
 interface ChatLogProps {
   store: ChatStore;
@@ -10,11 +16,16 @@ interface ChatLogProps {
   links: ChatLinks;
 }
 
-const timeOf = (timestamp: number) =>
-  new Date(timestamp).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+/** By the visitor's clock. */
+function timeOf(timestamp: number, locale: Locale): string {
+  const at = new Date(timestamp);
+  return formatTime(`${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`, locale);
+}
 
 /** The conversation, a live region: screen readers announce what is added. */
 export function ChatLog({ store, messages, typing, links }: ChatLogProps) {
+  const words = useWords(chatDialogWords);
+  const { locale } = useBusiness();
   const log = useRef<HTMLDivElement>(null);
   const { length } = messages;
 
@@ -25,20 +36,29 @@ export function ChatLog({ store, messages, typing, links }: ChatLogProps) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
-    <div ref={log} className="chat-log" role="log" aria-label="Conversation" tabIndex={0}>
-      {messages.map(({ id, text, isUser, timestamp, actions }) => (
-        <div key={id} className="chat-message" part="message" data-from={isUser ? 'you' : 'help'}>
-          <p className="chat-from">
-            {isUser ? 'You' : 'Help'}{' '}
-            <time dateTime={new Date(timestamp).toISOString()}>{timeOf(timestamp)}</time>
-          </p>
-          <p className="chat-text">{text}</p>
-          {actions ? <ActionLinks store={store} actions={actions} links={links} /> : null}
-        </div>
-      ))}
+    <div ref={log} className="chat-log" role="log" aria-label={words.conversation} tabIndex={0}>
+      {messages.map(
+        ({ id, text, isUser, timestamp, actions, locale: spoken = locale, offered }) => (
+          <div key={id} className="chat-message" part="message" data-from={isUser ? 'you' : 'help'}>
+            <p className="chat-from">
+              {isUser ? words.you : words.help}{' '}
+              <time dateTime={new Date(timestamp).toISOString()}>{timeOf(timestamp, locale)}</time>
+            </p>
+            <p className="chat-text" lang={spoken === locale ? undefined : spoken}>
+              {text}
+            </p>
+            {actions ? (
+              <ActionLinks store={store} actions={actions} links={links} locale={spoken} />
+            ) : null}
+            {offered && offered !== locale ? (
+              <LanguageOffer store={store} locale={offered} links={links} />
+            ) : null}
+          </div>
+        ),
+      )}
       {typing ? (
         <p className="chat-typing">
-          Help is typing
+          {words.typing}
           <span aria-hidden="true" />
           <span aria-hidden="true" />
           <span aria-hidden="true" />

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
 import { click } from '#ui/testing/act.ts';
 import { defineElement } from '#widgets/element/define-element.tsx';
 import { describeElement } from '#widgets/element/testing/element-contract.ts';
 import { mountElement } from '#widgets/element/testing/mount-element.ts';
 import { chatElement, define } from './chat.element.ts';
 
-define(defaultBusiness);
+define(async (locale) => defaultBusinessIn(locale));
 
 describeElement(
   {

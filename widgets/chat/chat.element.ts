@@ -1,5 +1,5 @@
-import type { Business } from '#domain/business/business.ts';
 import { address, oneOf } from '#widgets/element/attributes.ts';
+import type { BusinessSource } from '#widgets/element/business-at.ts';
 import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
 import styles from './chat.css?inline';
 import { createChatStore } from './chat.store.ts';
@@ -36,5 +36,5 @@ export const chatElement = {
 } satisfies ElementContract<ChatWidgetProps, ChatStore>;
 
 /** Registers the element; see `defineElement`. */
-export const define = (business?: Business): void =>
-  defineElement<ChatWidgetProps, ChatStore>(chatElement, business);
+export const define = (source?: BusinessSource): void =>
+  defineElement<ChatWidgetProps, ChatStore>(chatElement, source);

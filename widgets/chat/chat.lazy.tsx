@@ -5,10 +5,13 @@ import { quickActions } from '#domain/chat/chat-actions.ts';
 import { useBusiness } from '#ui/business.tsx';
 import form from '#ui/form/form.css?inline';
 import { useStyles } from '#ui/use-styles.ts';
+import { useWords } from '#ui/words.ts';
 import { ActionLinks } from './action-links.tsx';
 import type { ChatLinks, ChatStore } from './chat.types.ts';
+import { chatDialogWords } from './chat-dialog.words.ts';
 import { ChatLog } from './chat-log.tsx';
 import styles from './chat-panel.css?inline';
+import { chatWidgetWords } from './chat-widget.words.ts';
 import { Composer } from './composer.tsx';
 import { closeChat } from './conversation.ts';
 import { useDialogMode } from './use-dialog-mode.ts';
@@ -18,8 +21,10 @@ export { openChat } from './conversation.ts';
 
 export function ChatPanel({ store, ...links }: ChatLinks & { store: ChatStore }) {
   const business = useBusiness();
+  const words = useWords(chatDialogWords);
+  const { name } = useWords(chatWidgetWords);
   const panel = useRef<HTMLDialogElement>(null);
-  const { messages, typing } = useStore(store);
+  const { messages, typing, locale } = useStore(store);
   useStyles(panel, form + styles);
   useKeyboardInset(panel);
   useDialogMode(panel);
@@ -38,7 +43,8 @@ export function ChatPanel({ store, ...links }: ChatLinks & { store: ChatStore })
       ref={panel}
       className="ui-card chat chat-panel"
       part="card"
-      aria-label="Help chat"
+      aria-label={name}
+      lang={locale}
       tabIndex={-1}
       // Esc with the focus anywhere, or the back gesture; only a modal dialog gets this event.
       onCancel={() => closeChat(store)}
@@ -48,7 +54,7 @@ export function ChatPanel({ store, ...links }: ChatLinks & { store: ChatStore })
     >
       <div className="chat-head">
         <h2 className="chat-title" part="title">
-          Help
+          {words.title}
         </h2>
         <p className="chat-who" part="licence">
           {nameAndLicense(business)}
@@ -56,7 +62,7 @@ export function ChatPanel({ store, ...links }: ChatLinks & { store: ChatStore })
         <button
           type="button"
           className="chat-close"
-          aria-label="Close chat"
+          aria-label={words.close}
           onClick={() => closeChat(store)}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -69,9 +75,10 @@ export function ChatPanel({ store, ...links }: ChatLinks & { store: ChatStore })
         store={store}
         actions={quickActions(business)}
         links={links}
-        label="Quick actions"
+        locale={business.locale}
+        label={words.quickActions}
       />
-      <Composer store={store} />
+      <Composer store={store} apiBase={links.apiBase} />
     </dialog>
   );
 }

@@ -6,6 +6,7 @@ const initial: ChatState = {
   opening: false,
   offline: false,
   messages: [],
+  businesses: {},
   typing: 0,
   unread: 0,
   draft: '',

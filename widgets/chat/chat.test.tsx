@@ -244,9 +244,9 @@ describe('quote, call and email', () => {
       PageLink: ({ href, children, onClick }) => (
         <button
           type="button"
-          onClick={() => {
+          onClick={(event) => {
             chosen(href);
-            onClick();
+            onClick(event);
           }}
         >
           {children}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { BusinessProvider, useBusiness } from '#ui/business.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
 import { createChatStore } from './chat.store.ts';
 import type { ChatWidgetProps } from './chat.types.ts';
@@ -12,12 +13,13 @@ import { chatLazy } from './chat-lazy.ts';
  */
 export function ChatWidget({ store: given, placement: _placement, ...links }: ChatWidgetProps) {
   const [store] = useState(() => given ?? createChatStore());
-  const open = useStore(store, (state) => state.open);
+  const { open, locale, businesses } = useStore(store);
+  const ofPage = useBusiness();
   const lazy = useLazyChunk(chatLazy);
 
-  return open && lazy ? (
-    <lazy.ChatPanel store={store} {...links} />
-  ) : (
-    <ChatLauncher store={store} />
+  return (
+    <BusinessProvider business={(locale && businesses[locale]) ?? ofPage}>
+      {open && lazy ? <lazy.ChatPanel store={store} {...links} /> : <ChatLauncher store={store} />}
+    </BusinessProvider>
   );
 }

@@ -2,15 +2,22 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { CHAT_MESSAGE_MAX } from '#domain/chat/chat-message.ts';
 import { useBusiness } from '#ui/business.tsx';
-import type { ChatStore } from './chat.types.ts';
+import { useWords } from '#ui/words.ts';
+import type { ChatLinks, ChatStore } from './chat.types.ts';
+import { chatDialogWords } from './chat-dialog.words.ts';
 import { send } from './conversation.ts';
 
 /** The Enter that confirms an input method's word does not send. Preact has no `nativeEvent`. */
 const sends = (event: KeyboardEvent) =>
   event.key === 'Enter' && !event.shiftKey && !(event.nativeEvent ?? event).isComposing;
 
-export function Composer({ store }: { store: ChatStore }) {
+interface ComposerProps extends Pick<ChatLinks, 'apiBase'> {
+  store: ChatStore;
+}
+
+export function Composer({ store, apiBase }: ComposerProps) {
   const business = useBusiness();
+  const words = useWords(chatDialogWords);
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useStore(store, (state) => state.draft);
 
@@ -27,7 +34,7 @@ export function Composer({ store }: { store: ChatStore }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!field.current) return;
-        send(store, field.current.value, business);
+        send(store, field.current.value, business, apiBase);
         field.current.focus();
       }}
     >
@@ -37,8 +44,8 @@ export function Composer({ store }: { store: ChatStore }) {
         part="control"
         name="message"
         rows={1}
-        aria-label="Your message"
-        placeholder="Ask a question"
+        aria-label={words.yourMessage}
+        placeholder={words.askQuestion}
         autoComplete="off"
         enterKeyHint="send"
         maxLength={CHAT_MESSAGE_MAX}
@@ -50,7 +57,7 @@ export function Composer({ store }: { store: ChatStore }) {
           event.currentTarget.form?.requestSubmit();
         }}
       />
-      <button type="submit" className="chat-send" part="button" aria-label="Send">
+      <button type="submit" className="chat-send" part="button" aria-label={words.send}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 12h14M13 6l6 6-6 6" />
         </svg>

@@ -3,12 +3,12 @@ import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { createChatStore } from './chat.store.ts';
 import { openChat, send } from './conversation.ts';
 
-test('a message has its own id, its text, its sender and its time', () => {
+test('a message has its own id, its text, its sender and its time', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z') });
   const store = createChatStore();
   openChat(store);
   send(store, ' pool? ', defaultBusiness);
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   vi.useRealTimers();
   const { messages } = store.getState();
   expect(messages.map(({ isUser }) => isUser)).toEqual([false, true, false]);

@@ -1,7 +1,6 @@
 import { useStore } from 'zustand';
 import type { Business } from '#domain/business/business.ts';
-import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
-import { INPUT_KEPT } from '#domain/inspection-request/refused-request.ts';
+import { inspectionTypesIn } from '#domain/inspection-request/inspection-types.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { DateField } from '#ui/form/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
@@ -11,7 +10,9 @@ import { LiveHint } from '#ui/form/live-hint.tsx';
 import { SubmitRow } from '#ui/form/submit-row.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
+import { useWords } from '#ui/words.ts';
 import type { ContactState, ContactStore } from './contact.types.ts';
+import { contactWidgetWords } from './contact-widget.words.ts';
 
 /**
  * The request as an email: older browsers cannot retry code that failed to load
@@ -19,11 +20,12 @@ import type { ContactState, ContactStore } from './contact.types.ts';
  */
 function emailOf(
   { website: _honeypot, ...values }: ContactState['values'],
-  { email }: Business,
+  { email, locale }: Business,
 ): string {
   const lines = Object.entries(values).map(([name, text]) => `${name}: ${text}`);
   const body = encodeURIComponent(lines.join('\r\n'));
-  return `${email.href}?subject=Inspection%20request&body=${body}`;
+  const subject = encodeURIComponent(contactWidgetWords.in(locale).emailSubject);
+  return `${email.href}?subject=${subject}&body=${body}`;
 }
 
 interface ContactFormProps {
@@ -34,19 +36,18 @@ interface ContactFormProps {
 
 export function ContactForm({ store, plainPost, onSubmit }: ContactFormProps) {
   const business = useBusiness();
+  const words = useWords(contactWidgetWords);
   const state = useStore(store);
   const heading = useMoveFocus(store);
 
   return (
     <>
       <h2 className="ui-title ui-heading" part="title" tabIndex={-1} ref={heading}>
-        Request an inspection
+        {words.title}
       </h2>
-      <p className="ui-lead">
-        Tell us about the home. We answer within {business.words.responseTime}.
-      </p>
+      <p className="ui-lead">{words.lead(business.words.responseTime)}</p>
       <Form
-        label="Request an inspection"
+        label={words.title}
         state={state}
         plainPost={plainPost}
         onType={(change) => store.setState(change)}
@@ -55,35 +56,42 @@ export function ContactForm({ store, plainPost, onSubmit }: ContactFormProps) {
         <TextField
           form={state}
           name="firstName"
-          label="First name"
+          label={words.firstName}
           required
           autoComplete="given-name"
         />
         <TextField
           form={state}
           name="lastName"
-          label="Last name"
+          label={words.lastName}
           required
           autoComplete="family-name"
         />
         <TextField
           form={state}
           name="email"
-          label="Email"
+          label={words.email}
           required
           type="email"
           autoComplete="email"
         />
-        <TextField form={state} name="phone" label="Phone" required type="tel" autoComplete="tel" />
+        <TextField
+          form={state}
+          name="phone"
+          label={words.phone}
+          required
+          type="tel"
+          autoComplete="tel"
+        />
         <TextField
           form={state}
           name="propertyAddress"
-          label="Property address"
+          label={words.propertyAddress}
           required
           wide
           hint={
             <>
-              {state.area?.notice ? null : 'Street, city and ZIP code'}
+              {state.area?.notice ? null : words.addressHint}
               <LiveHint text={state.area?.notice} />
             </>
           }
@@ -91,32 +99,32 @@ export function ContactForm({ store, plainPost, onSubmit }: ContactFormProps) {
         <SelectField
           form={state}
           name="inspectionType"
-          label="Inspection type"
+          label={words.inspectionType}
           required
-          placeholder="Select an inspection type"
-          options={inspectionTypes}
+          placeholder={words.chooseInspectionType}
+          options={inspectionTypesIn(business.locale)}
         />
-        <DateField form={state} name="preferredDate" label="Preferred date" />
-        <TextAreaField form={state} name="message" label="Message" wide />
+        <DateField form={state} name="preferredDate" label={words.preferredDate} />
+        <TextAreaField form={state} name="message" label={words.message} wide />
         <Honeypot />
         <SubmitRow
-          label="Submit Request"
-          pendingLabel="Submitting..."
+          label={words.submit}
+          pendingLabel={words.submitting}
           pending={state.pending}
           focused={state.focus === 'submit'}
-          note="No obligation. Your details stay with us."
+          note={words.noObligation}
           alert={
             state.offline ? (
               <>
-                There was an error submitting your request. Please try again,{' '}
+                {words.failedTryAgain}{' '}
                 <a className="ui-link" href={emailOf(state.values, business)}>
-                  send it by email
+                  {words.sendByEmail}
                 </a>
-                , or call{' '}
+                {words.orCall}{' '}
                 <a className="ui-link" href={business.phone.href}>
                   {business.phone.display}
                 </a>
-                . {INPUT_KEPT}
+                . {words.inputKept}
               </>
             ) : state.failure ? (
               <PhoneLinked text={state.failure} />

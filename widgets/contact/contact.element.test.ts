@@ -1,11 +1,11 @@
 import { expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
 import { defineElement } from '#widgets/element/define-element.tsx';
 import { describeElement } from '#widgets/element/testing/element-contract.ts';
 import { contactElement, define } from './contact.element.ts';
 
-define(defaultBusiness);
+define(async (locale) => defaultBusinessIn(locale));
 
 describeElement(
   {

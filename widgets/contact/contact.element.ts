@@ -1,6 +1,6 @@
-import type { Business } from '#domain/business/business.ts';
 import form from '#ui/form/form.css?inline';
 import { flag } from '#widgets/element/attributes.ts';
+import type { BusinessSource } from '#widgets/element/business-at.ts';
 import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
 import { prefillAttributes } from '#widgets/element/prefill.ts';
 import styles from './contact.css?inline';
@@ -38,5 +38,5 @@ export const contactElement = {
 } satisfies ElementContract<ContactWidgetProps, ContactStore>;
 
 /** Registers the element; see `defineElement`. */
-export const define = (business?: Business): void =>
-  defineElement<ContactWidgetProps, ContactStore>(contactElement, business);
+export const define = (source?: BusinessSource): void =>
+  defineElement<ContactWidgetProps, ContactStore>(contactElement, source);

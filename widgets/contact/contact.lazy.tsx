@@ -4,20 +4,21 @@ import { keyOf } from '#client/idempotency-key.ts';
 import { attributionOf } from '#domain/attribution/attribution.ts';
 import type { Business } from '#domain/business/business.ts';
 import { contactPayloadSchema } from '#domain/inspection-request/inspection-request.schema.ts';
-import { failureLine, INPUT_KEPT } from '#domain/inspection-request/refused-request.ts';
+import { failureLine } from '#domain/inspection-request/refused-request.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { emptyForm, errorsByField, textsOf } from '#ui/form/form-state.ts';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { useStyles } from '#ui/use-styles.ts';
+import { useWords } from '#ui/words.ts';
 import type { ContactState, ContactStore, ContactWidgetProps } from './contact.types.ts';
+import { contactAnswerWords } from './contact-answer.words.ts';
 import styles from './thank-you.css?inline';
 
 export { followAddress } from '#client/service-area.ts';
 export { outsideNotice } from '#domain/places/service-distance.ts';
 export { Toast } from '#ui/toast/toast.tsx';
-
-const FALLBACK = 'There was an error submitting your request. Please try again.';
 
 /**
  * Validates and sends the form. Field errors are shown at the fields, a failed call as a toast; the
@@ -29,28 +30,33 @@ export async function sendRequest(
   business: Business,
   { apiBase = '', partner, test, onSent }: Omit<ContactWidgetProps, 'store' | 'plainPost'>,
 ): Promise<void> {
-  const checked = validate(contactPayloadSchema, {
+  const { locale } = business;
+  const payload = {
     ...textsOf(form),
     attribution: attributionOf({ partner, pageUrl: location.href }),
+    ...(locale !== defaultLocale && { locale }),
     ...(test && { test }),
-  });
+  };
+  const checked = validate(contactPayloadSchema, payload, locale);
   if (!checked.ok) {
     return store.setState({ errors: errorsByField(checked.errors), messageRoom: false });
   }
 
   let sent: { id: string; test?: true };
   try {
-    sent = await sendContactRequest(apiBase, checked.value, keyOf(store, checked.value));
+    const key = keyOf(store, checked.value);
+    sent = await sendContactRequest(apiBase, checked.value, { key, locale });
   } catch (error) {
     return store.setState(failureOf(error, business));
   }
+  const words = contactAnswerWords.in(locale);
   store.setState({
     ...emptyForm,
     sent: true,
     moveFocus: true,
     toast: {
-      title: 'Request Submitted Successfully!',
-      description: `We will contact you within ${business.words.responseTime} to schedule your inspection.`,
+      title: words.sentTitle,
+      description: words.sent(business.words.responseTime),
     },
   });
   onSent?.(sent);
@@ -65,45 +71,41 @@ function failureOf(
   business: Business,
 ): Pick<ContactState, 'errors' | 'failure' | 'toast'> {
   const problem = error instanceof ApiError ? error.problem : undefined;
+  const words = contactAnswerWords.in(business.locale);
   return {
     errors: errorsByField(problem?.errors ?? []),
     failure: problem?.errors?.length ? undefined : lineOf(error, problem, business),
     toast: {
       kind: 'destructive',
-      title: 'Submission Failed',
-      description: problem?.detail ?? problem?.title ?? FALLBACK,
+      title: words.failedTitle,
+      description: problem?.detail ?? problem?.title ?? words.failed,
     },
   };
 }
 
-function lineOf(error: unknown, problem: ApiError['problem'], { phone }: Business): string {
-  if (problem?.title && problem.detail) return failureLine(problem);
-  const reached = error instanceof ApiError;
-  const why = reached
-    ? ''
-    : navigator.onLine
-      ? 'We could not be reached. '
-      : 'You seem to be offline. ';
-  return `There was an error submitting your request. ${why}${INPUT_KEPT} Please try again, or call ${phone.display}.`;
+function lineOf(error: unknown, problem: ApiError['problem'], { phone, locale }: Business): string {
+  if (problem?.title && problem.detail) return failureLine(problem, locale);
+  const words = contactAnswerWords.in(locale);
+  if (error instanceof ApiError) return words.failedAnswered(phone.display);
+  const line = navigator.onLine ? words.failedUnreached : words.failedOffline;
+  return line(phone.display);
 }
 
 /** Replaces the form once a request is sent (spec §4). */
 export function ThankYou({ store }: { store: ContactStore }) {
   const business = useBusiness();
+  const words = useWords(contactAnswerWords);
   const heading = useMoveFocus(store);
   useStyles(heading, styles);
   return (
     <div className="contact-thanks">
       <span className="contact-tick" aria-hidden="true" />
       <h2 className="ui-title" part="title" tabIndex={-1} ref={heading}>
-        Thank You!
+        {words.thanks}
       </h2>
+      <p className="ui-lead">{words.received(business.words.responseTime)}</p>
       <p className="ui-lead">
-        Your request has reached us. We will contact you within {business.words.responseTime} to
-        schedule your inspection.
-      </p>
-      <p className="ui-lead">
-        In a hurry? Call{' '}
+        {words.inAHurry}{' '}
         <a className="ui-link" href={business.phone.href}>
           {business.phone.display}
         </a>
@@ -115,7 +117,7 @@ export function ThankYou({ store }: { store: ContactStore }) {
         part="button"
         onClick={() => store.setState({ sent: false, moveFocus: true, messageRoom: false })}
       >
-        Send another request
+        {words.sendAnother}
       </button>
     </div>
   );

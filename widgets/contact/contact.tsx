@@ -7,10 +7,12 @@ import { lazyChunk, preloadOnInteraction } from '#ui/lazy.ts';
 import { LicenseLine } from '#ui/license-line.tsx';
 import { TestMark } from '#ui/test-mark.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
+import { useWords } from '#ui/words.ts';
 import { splitName, usePrefill } from '#widgets/element/prefill.ts';
 import { createContactStore } from './contact.store.ts';
 import type { ContactWidgetProps } from './contact.types.ts';
 import { ContactForm } from './contact-form.tsx';
+import { contactWidgetWords } from './contact-widget.words.ts';
 
 /** Validation, the call and the Thank You panel; needed once the visitor starts the form. */
 const contactLazy = lazyChunk(() => import('./contact.lazy.tsx'));
@@ -74,7 +76,7 @@ export function ContactWidget({
     <section
       className="ui-card contact"
       part="card"
-      aria-label="Inspection request"
+      aria-label={useWords(contactWidgetWords).name}
       ref={card}
       data-message-room={messageRoom ? '' : undefined}
       {...preloadOnInteraction(contactLazy)}

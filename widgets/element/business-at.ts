@@ -1,42 +1,30 @@
 import type { Business } from '#domain/business/business.ts';
+import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 
-/** Milliseconds until a failed call is tried again; doubled after each failure. */
-const RETRY_DELAY = 5000;
+/** The business in a language; undefined for the pinned loader and the npm package, whose elements fetch it. */
+export type BusinessSource = (locale: Locale) => Promise<Business | undefined>;
 
 const known = new Map<string, Promise<Business>>();
 
 /**
- * The business whose API is at `apiBase`, fetched once, for elements that were not given one: those of
+ * The business whose API is at `apiBase`, in a language, fetched once, for elements that were not given one: those of
  * the npm package, which may show several, and of the pinned loader, which runs no file without a
- * digest and so takes the facts as data. Never rejects: tried until there is an answer.
+ * digest and so takes the facts as data. Rejects without an answer, and can then be called again.
  */
-export function businessAt(apiBase: string): Promise<Business> {
-  const business = known.get(apiBase) ?? fetchBusiness(apiBase, RETRY_DELAY);
-  known.set(apiBase, business);
+export function businessAt(apiBase: string, locale: Locale): Promise<Business> {
+  const address = `${apiBase}/embed/${factsFile(locale)}`;
+  const business = known.get(address) ?? fetchBusiness(address);
+  known.set(address, business);
+  business.catch(() => known.delete(address));
   return business;
 }
 
-async function fetchBusiness(apiBase: string, delay: number): Promise<Business> {
-  const address = `${apiBase}/embed/facts.json`;
-  try {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`Status ${response.status}`);
-    return (await response.json()) as Business;
-  } catch (error) {
-    console.error(`No facts of the business from ${address}; they are asked for again.`, error);
-    await pause(delay);
-    return fetchBusiness(apiBase, delay * 2);
-  }
-}
+/** English has no name of its own, as before there were others. */
+const factsFile = (locale: Locale) =>
+  locale === defaultLocale ? 'facts.json' : `facts-${locale}.json`;
 
-/** Ends early when the visitor is back online. */
-const pause = (delay: number) =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      removeEventListener('online', end);
-      resolve();
-    };
-    const timer = setTimeout(end, delay);
-    addEventListener('online', end);
-  });
+async function fetchBusiness(address: string): Promise<Business> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`No facts of the business from ${address}: ${response.status}`);
+  return (await response.json()) as Business;
+}

@@ -76,7 +76,7 @@ const contract = {
 } satisfies Omit<Contract, 'tag'>;
 
 const define = (tag: Contract['tag']) =>
-  defineElement<ProbeProps, { made: number }>({ ...contract, tag }, defaultBusiness);
+  defineElement<ProbeProps, { made: number }>({ ...contract, tag }, async () => defaultBusiness);
 
 define('inspection-probe');
 

@@ -1,6 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType, ReactNode } from 'react';
 import type { Business } from '#domain/business/business.ts';
+import { loadWords } from '#domain/locale/catalogue.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { BusinessProvider } from '#ui/business.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { styleSheet } from '#ui/style-sheet.ts';
@@ -8,7 +10,8 @@ import tokens from '#ui/tokens/tokens.css?inline';
 import ui from '#ui/ui.css?inline';
 import { type AttributeType, oneOf, readAttribute } from './attributes.ts';
 import brand from './brand.css?inline';
-import { businessAt } from './business-at.ts';
+import { type BusinessSource, businessAt } from './business-at.ts';
+import { followLanguage } from './follow-language.ts';
 import hostStyles from './host.css?inline';
 import { undeclaredScheme, watchPageScheme } from './page-scheme.ts';
 import { type WidgetProps, widgetAttributes } from './widget-props.ts';
@@ -48,7 +51,7 @@ type Props = Record<string, unknown>;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The content of the shadow root. Its texts are English, whatever the page's language. */
+/** The content of the shadow root. */
 const widgetTree = (
   Widget: ComponentType<object>,
   business: Business,
@@ -56,7 +59,13 @@ const widgetTree = (
 ) => (
   <BusinessProvider business={business}>
     <div className="ui-place">
-      <div className="ui-host" data-theme={theme} data-heading={heading} lang="en" dir="ltr">
+      <div
+        className="ui-host"
+        data-theme={theme}
+        data-heading={heading}
+        lang={business.locale}
+        dir="ltr"
+      >
         <ErrorBoundary>
           <Widget {...props} />
         </ErrorBoundary>
@@ -80,12 +89,12 @@ type MountedElement = new () => HTMLElement & {
 
 /**
  * Registers a React component as a custom element. Registering a tag twice is harmless. Without a
- * business, each element fetches the one of its `api-base` and is drawn when it has arrived. An
- * element that is drawn keeps its business; the next page load has the changes.
+ * source, each element fetches the business of its `api-base`; it is drawn when that and the words of its language
+ * have arrived. An element that is drawn keeps its business; the next page load has the changes.
  */
 export function defineElement<P extends WidgetProps, S>(
   contract: ElementContract<P, S>,
-  business?: Business,
+  source?: BusinessSource,
 ): void {
   const { tag, properties = [], events = {} } = contract;
   // Server rendering imports these modules too, and has nothing to register.
@@ -141,7 +150,8 @@ export function defineElement<P extends WidgetProps, S>(
     }
 
     #props: Props = { store: contract.createStore() };
-    #business = business;
+    /** In the language that is shown. */
+    #business: Business | undefined;
     /** The meaning of `theme="auto"` on a page that declares no scheme. */
     #scheme: 'dark' | undefined;
     #stopWatching: (() => void) | undefined;
@@ -172,16 +182,33 @@ export function defineElement<P extends WidgetProps, S>(
 
     override connectedCallback() {
       this.#adoptOwnProperties();
-      this.#stopWatching ??= watchPageScheme(() => this.#checkScheme());
+      // Also after a move, perhaps into a shadow root.
+      this.#stopWatching?.();
+      this.#stopWatching = this.#watchPage();
       this.#scheme = undeclaredScheme(this);
-      if (!this.#business) void this.#fetchBusiness();
       this.#render();
       super.connectedCallback();
     }
 
-    async #fetchBusiness() {
-      this.#business = await businessAt(String(this.#props['apiBase']));
-      if (this.isConnected) this.#render();
+    #watchPage() {
+      const stops = [
+        watchPageScheme(() => this.#checkScheme()),
+        followLanguage(this, {
+          load: (locale) => this.#businessIn(locale),
+          show: (business) => {
+            this.#business = business;
+            this.#render();
+          },
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    }
+
+    async #businessIn(locale: Locale): Promise<Business> {
+      const [given] = await Promise.all([source?.(locale), loadWords(locale)]);
+      return given ?? businessAt(String(this.#props['apiBase']), locale);
     }
 
     /** A move is a removal and an insertion in one task, so the tree stays mounted. */

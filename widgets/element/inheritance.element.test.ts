@@ -4,7 +4,7 @@ import { define as defineQuote } from '#widgets/quote/quote.element.ts';
 import { inheritedProperties } from './testing/inherited-properties.ts';
 import { inside, isReady, mountElement, type TestElement } from './testing/mount-element.ts';
 
-defineQuote(defaultBusiness);
+defineQuote(async () => defaultBusiness);
 
 /** Properties that a place on the page sets, which must apply inside it too. */
 const ofThePlace = ['color-scheme', 'font-family', 'interactivity', 'pointer-events', 'visibility'];

@@ -3,7 +3,7 @@ import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { define as definePricing } from '#widgets/pricing/pricing.element.ts';
 import { inside, isReady, mountElement, type TestElement } from './testing/mount-element.ts';
 
-definePricing(defaultBusiness);
+definePricing(async () => defaultBusiness);
 
 const root = document.documentElement;
 
@@ -117,8 +117,10 @@ test('a page is no longer watched once its last element is gone', async () => {
   disconnect.mockClear();
   first.remove();
   await Promise.resolve();
-  expect(disconnect).not.toHaveBeenCalled();
+  // Of its own language.
+  expect(disconnect).toHaveBeenCalledTimes(1);
   second.remove();
   await Promise.resolve();
-  expect(disconnect).toHaveBeenCalledTimes(1);
+  // Likewise, and of the page's scheme.
+  expect(disconnect).toHaveBeenCalledTimes(3);
 });

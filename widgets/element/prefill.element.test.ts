@@ -8,8 +8,8 @@ import { button, time } from '#widgets/booking/testing/locators.ts';
 import { define as defineContact } from '#widgets/contact/contact.element.ts';
 import { mountElement } from './testing/mount-element.ts';
 
-defineBooking(defaultBusiness);
-defineContact(defaultBusiness);
+defineBooking(async () => defaultBusiness);
+defineContact(async () => defaultBusiness);
 
 const known = {
   'prefill-name': 'Mary Ann Quillfeather',

@@ -10,9 +10,9 @@ import { define as defineContact } from '#widgets/contact/contact.element.ts';
 import { define as defineQuote } from '#widgets/quote/quote.element.ts';
 import { mountElement, type TestElement } from './testing/mount-element.ts';
 
-defineBooking(defaultBusiness);
-defineContact(defaultBusiness);
-defineQuote(defaultBusiness);
+defineBooking(async () => defaultBusiness);
+defineContact(async () => defaultBusiness);
+defineQuote(async () => defaultBusiness);
 
 const mount = (tag: string) =>
   mountElement(tag, `<${tag} test api-base="${inject('apiBase')}"></${tag}>`);

@@ -28,6 +28,9 @@ const partner: AttributeType<string | undefined> = {
  *
  * @attr {string} partner - Your slug: lower-case letters, digits, hyphens. Without it, leads have no
  *   partner.
+ * @attr {string} lang - The widget's language: `es`, also `es-MX`, is Spanish, anything else English. Without it, the
+ *   widget has the language of the nearest element around it with a `lang`. When that changes, the widget changes too,
+ *   and what was typed stays.
  * @attr {string} api-base - Address of the inspector's API. Defaults to the origin of the script.
  * @attr {'auto' | 'light' | 'dark'} theme=auto - The color scheme; `auto` is the one that your page
  *   declares, else dark if the page behind the widget is dark.

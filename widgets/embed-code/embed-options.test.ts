@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
+import { locales } from '#domain/locale/locale.ts';
 import { widgetTags } from '#widgets/registry.ts';
 import {
   defaultOptions,
@@ -20,20 +21,21 @@ it('makes a link that a person can read', () => {
     widget: 'inspection-booking',
     name: 'Smith & Sons',
     theme: 'dark',
+    language: 'es',
     accent: '#ffd400',
     action: undefined,
     radius: 4,
     narrow: true,
   };
   expect(searchOf(options)).toBe(
-    '?widget=booking&name=Smith+%26+Sons&theme=dark&accent=ffd400&radius=4&column=narrow',
+    '?widget=booking&name=Smith+%26+Sons&theme=dark&lang=es&accent=ffd400&radius=4&column=narrow',
   );
 });
 
 test.each([
   '?widget=nothing&theme=pink&radius=-1&accent=red&action=12345',
   '?widget=&theme=&radius=4.5&accent=url(x)&action=%23fff',
-  '?radius=1e1&column=wide&utm_source=mail',
+  '?radius=1e1&column=wide&lang=fr&utm_source=mail',
 ])('takes the default for what it does not understand: %s', (search) => {
   expect(optionsFromSearch(search)).toEqual(defaultOptions);
 });
@@ -48,6 +50,7 @@ it('reads back whatever it wrote', () => {
     widget: fc.constantFrom(...widgetTags),
     name: fc.string({ maxLength: 120 }).map((name) => name.trim()),
     theme: fc.constantFrom(...embedThemes),
+    language: fc.constantFrom(undefined, ...locales),
     accent: color,
     action: color,
     radius: fc.integer({ min: 0, max: maxRadius }),

@@ -1,3 +1,4 @@
+import { type Locale, locales } from '#domain/locale/locale.ts';
 import { type WidgetTag, widgetTags } from '#widgets/registry.ts';
 
 export const embedThemes = ['auto', 'light', 'dark'] as const;
@@ -8,6 +9,8 @@ export interface EmbedOptions {
   /** The partner's display name; the slug is made from it. */
   name: string;
   theme: (typeof embedThemes)[number];
+  /** Undefined for the page's own language. */
+  language: Locale | undefined;
   /** `#rrggbb`; undefined leaves the default. */
   accent: string | undefined;
   /** Of the main button; `#rrggbb`. */
@@ -23,6 +26,7 @@ export const defaultOptions: EmbedOptions = {
   widget: 'inspection-quote',
   name: '',
   theme: 'auto',
+  language: undefined,
   accent: undefined,
   action: undefined,
   radius: 10,
@@ -41,6 +45,7 @@ export function optionsFromSearch(search: string): EmbedOptions {
     widget: widgetTags.find((tag) => tag === `inspection-${text('widget')}`) ?? widget,
     name: text('name').slice(0, maxNameLength),
     theme: embedThemes.find((known) => known === text('theme')) ?? theme,
+    language: locales.find((known) => known === text('lang')),
     accent: colorOf(text('accent')),
     action: colorOf(text('action')),
     radius: /^\d{1,2}$/.test(text('radius')) ? Math.min(Number(text('radius')), maxRadius) : radius,
@@ -50,11 +55,12 @@ export function optionsFromSearch(search: string): EmbedOptions {
 
 /** The query for `options` with its `?`, without defaults; empty if all are defaults. */
 export function searchOf(options: EmbedOptions): string {
-  const { widget, name, theme, accent, action, radius, narrow } = options;
+  const { widget, name, theme, language, accent, action, radius, narrow } = options;
   const query = new URLSearchParams();
   if (widget !== defaultOptions.widget) query.set('widget', widget.replace('inspection-', ''));
   if (name.trim()) query.set('name', name.trim());
   if (theme !== defaultOptions.theme) query.set('theme', theme);
+  if (language) query.set('lang', language);
   if (accent) query.set('accent', accent.slice(1));
   if (action) query.set('action', action.slice(1));
   if (radius !== defaultOptions.radius) query.set('radius', String(radius));

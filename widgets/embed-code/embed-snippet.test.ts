@@ -18,12 +18,17 @@ describe('the tag', () => {
     );
   });
 
-  it('carries the slug of the partner and the theme', () => {
+  it('carries the slug of the partner, the language and the theme', () => {
     const element = embeddedElement(
-      options({ widget: 'inspection-booking', name: 'Smith & Sons', theme: 'dark' }),
+      options({
+        widget: 'inspection-booking',
+        name: 'Smith & Sons',
+        language: 'es',
+        theme: 'dark',
+      }),
     );
     expect(elementMarkup(element)).toBe(
-      '<inspection-booking partner="smith-and-sons" theme="dark"></inspection-booking>',
+      '<inspection-booking partner="smith-and-sons" lang="es" theme="dark"></inspection-booking>',
     );
   });
 

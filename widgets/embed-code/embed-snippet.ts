@@ -16,12 +16,13 @@ export interface EmbeddedElement {
 
 /** Contains only what differs from the defaults. */
 export function embeddedElement(options: EmbedOptions): EmbeddedElement {
-  const { widget, name, theme, radius } = options;
+  const { widget, name, theme, language, radius } = options;
   const slug = partnerSlugFrom(name);
   return {
     tag: widget,
     attributes: [
       ...(slug ? [['partner', slug] as const] : []),
+      ...(language ? [['lang', language] as const] : []),
       ...(theme === defaultOptions.theme ? [] : [['theme', theme] as const]),
     ],
     properties: [

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { type Locale, locales } from '#domain/locale/locale.ts';
 import { registry, reservedSizeOf, widgetTags } from '#widgets/registry.ts';
 import { adviceOnAccent, adviceOnAction, ownColors } from './color-advice.ts';
 import { ColorField } from './color-field.tsx';
@@ -16,6 +17,8 @@ const themeNames = {
   light: 'Always light',
   dark: 'Always dark',
 } as const;
+
+const languageNames: Record<Locale, string> = { en: 'Always English', es: 'Always Spanish' };
 
 /**
  * All settings; each change shows at once in preview and snippet. The controls listen to `input`,
@@ -55,6 +58,27 @@ export function OptionsForm({ options, onChange, partner }: OptionsFormProps) {
       </div>
 
       {partner}
+
+      <div className="embed-field">
+        <label className="ui-label" htmlFor={`${id}-language`}>
+          Language
+        </label>
+        <select
+          className="ui-control"
+          id={`${id}-language`}
+          value={options.language ?? ''}
+          onInput={({ currentTarget: { value } }) =>
+            onChange({ language: locales.find((known) => known === value) })
+          }
+        >
+          <option value="">Automatic: same as the page</option>
+          {locales.map((locale) => (
+            <option key={locale} value={locale}>
+              {languageNames[locale]}
+            </option>
+          ))}
+        </select>
+      </div>
 
       <ColorField
         label="Accent color"

@@ -11,21 +11,24 @@ interface PriceTiersProps extends Pick<PricingWidgetProps, 'onQuote'> {
 }
 
 /** The base price by size of home, in whole dollars (spec §9). Styles: `pricing.css`. */
-export const PriceTiers = ({ hrefOf, title, onQuote }: PriceTiersProps) => (
-  <table className="pricing-tiers">
-    <caption className="pricing-label">{title}</caption>
-    <tbody>
-      {priceTiers(useBusiness().prices).map(({ range, area, price, note }) => (
-        <tr key={range}>
-          <th scope="row">
-            <QuoteLink className="pricing-size" href={hrefOf(area)} onQuote={onQuote}>
-              {range}
-            </QuoteLink>
-            {note ? <small>{note}</small> : null}
-          </th>
-          <td>${thousands(price)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+export function PriceTiers({ hrefOf, title, onQuote }: PriceTiersProps) {
+  const { prices, locale } = useBusiness();
+  return (
+    <table className="pricing-tiers">
+      <caption className="pricing-label">{title}</caption>
+      <tbody>
+        {priceTiers(prices, locale).map(({ range, area, price, note }) => (
+          <tr key={range}>
+            <th scope="row">
+              <QuoteLink className="pricing-size" href={hrefOf(area)} onQuote={onQuote}>
+                {range}
+              </QuoteLink>
+              {note ? <small>{note}</small> : null}
+            </th>
+            <td>${thousands(price)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

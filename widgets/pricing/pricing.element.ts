@@ -1,4 +1,4 @@
-import type { Business } from '#domain/business/business.ts';
+import type { BusinessSource } from '#widgets/element/business-at.ts';
 import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
 import styles from './pricing.css?inline';
 import { PricingWidget } from './pricing.tsx';
@@ -24,5 +24,5 @@ export const pricingElement = {
 } satisfies ElementContract<PricingWidgetProps, undefined>;
 
 /** Registers the element; see `defineElement`. */
-export const define = (business?: Business): void =>
-  defineElement<PricingWidgetProps, undefined>(pricingElement, business);
+export const define = (source?: BusinessSource): void =>
+  defineElement<PricingWidgetProps, undefined>(pricingElement, source);

@@ -1,22 +1,29 @@
 import { attributedSearch } from '#client/attributed-search.ts';
 import { pricingBlock } from '#domain/content/pricing-block.ts';
+import { addressIn } from '#domain/locale/localized-path.ts';
 import { calculatorPath } from '#domain/quote/calculator-address.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { LicenseLine } from '#ui/license-line.tsx';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
 import { Plan } from './plan.tsx';
 import { PriceTiers } from './price-tiers.tsx';
 import type { PricingWidgetProps } from './pricing.types.ts';
+import { pricingWidgetWords } from './pricing-widget.words.ts';
 
 /** The pricing block (spec §2 `/pricing`, figures of §9). It makes no call. */
 export function PricingWidget({ apiBase, partner, onQuote }: PricingWidgetProps) {
   const texts = useTexts(pricingBlock);
+  const words = useWords(pricingWidgetWords);
+  const { locale } = useBusiness();
   // On the business's own site, the router adds the attribution, only in the browser.
   const searchOf = (parameters: Record<string, string>) =>
     apiBase ? attributedSearch(parameters, partner) : attributedSearch(parameters, undefined, '');
+  const pageOf = (path: string) => `${apiBase ?? ''}${addressIn(locale, path)}`;
   const hrefOf = (area: number) =>
-    `${apiBase ?? ''}${calculatorPath(searchOf({ squareFootage: String(area) }))}`;
+    pageOf(calculatorPath(searchOf({ squareFootage: String(area) })));
   return (
-    <section className="ui-card pricing" id="pricing" part="card" aria-label="Inspection prices">
+    <section className="ui-card pricing" id="pricing" part="card" aria-label={words.name}>
       <p className="pricing-badge" part="badge">
         {texts.badges.join(' • ')}
       </p>
@@ -28,7 +35,7 @@ export function PricingWidget({ apiBase, partner, onQuote }: PricingWidgetProps)
         <Plan
           plan={texts.plan}
           popular={texts.popular}
-          href={`${apiBase ?? ''}/contact${searchOf({})}`}
+          href={pageOf(`/contact${searchOf({})}`)}
           onQuote={onQuote}
         />
       </div>

@@ -2,8 +2,10 @@ import { type HTMLAttributes, useRef } from 'react';
 import { nameAndLicense } from '#domain/business/name-and-license.ts';
 import type { Promotion } from '#domain/promotions/promotion.ts';
 import { useBusiness } from '#ui/business.tsx';
+import { useWords } from '#ui/words.ts';
 import type { PromoLinks, PromoWidgetProps } from './promo.types.ts';
 import { PromoOffer } from './promo-offer.tsx';
+import { promoWidgetWords } from './promo-widget.words.ts';
 import { usePromoPlace } from './use-promo-place.ts';
 
 type PromoMessageProps = PromoLinks &
@@ -28,6 +30,7 @@ export function PromoMessage({
   ...links
 }: PromoMessageProps) {
   const business = useBusiness();
+  const words = useWords(promoWidgetWords);
   const card = useRef<HTMLElement>(null);
   const place = usePromoPlace(card, bar);
   return (
@@ -35,7 +38,7 @@ export function PromoMessage({
       ref={card}
       className="ui-card promo"
       part="card"
-      aria-label="Current offer"
+      aria-label={words.name}
       data-colour={promotion.colour}
       data-place={place}
       data-placement={placement}
@@ -46,7 +49,7 @@ export function PromoMessage({
       onPointerLeave={onPointerLeave}
     >
       <PromoOffer promotion={promotion} {...links} />
-      <button type="button" className="promo-close" aria-label="Close the offer" onClick={onClose}>
+      <button type="button" className="promo-close" aria-label={words.close} onClick={onClose}>
         ×
       </button>
       <p className="promo-license" part="licence">

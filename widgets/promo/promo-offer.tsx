@@ -1,9 +1,11 @@
 import { attributedSearch } from '#client/attributed-search.ts';
+import { addressIn } from '#domain/locale/localized-path.ts';
 import type { Promotion } from '#domain/promotions/promotion.ts';
+import { useBusiness } from '#ui/business.tsx';
 import type { PromoLinks } from './promo.types.ts';
 
 type PromoOfferProps = PromoLinks & {
-  promotion: Pick<Promotion, 'message' | 'actionLabel' | 'actionUrl'>;
+  promotion: Pick<Promotion, 'message' | 'actionLabel' | 'actionUrl' | 'lang'>;
 };
 
 /**
@@ -13,7 +15,7 @@ type PromoOfferProps = PromoLinks & {
 export function PromoOffer({ promotion, ...links }: PromoOfferProps) {
   const [first, more] = sentencesOf(promotion.message);
   return (
-    <p className="promo-words">
+    <p className="promo-words" lang={promotion.lang}>
       <strong part="title">
         {first}
         {more ? <span className="promo-more"> {more}</span> : null}
@@ -38,6 +40,7 @@ function PromoLink({
   partner,
   PageLink,
 }: PromoLinks & Pick<Promotion, 'actionLabel' | 'actionUrl'>) {
+  const { locale } = useBusiness();
   const className = 'promo-link ui-link';
   if (PageLink) {
     return (
@@ -46,7 +49,7 @@ function PromoLink({
       </PageLink>
     );
   }
-  const href = `${apiBase}${actionUrl}${attributedSearch({}, partner)}`;
+  const href = `${apiBase}${addressIn(locale, actionUrl)}${attributedSearch({}, partner)}`;
   return (
     <a className={className} part="button" href={href}>
       {actionLabel}

@@ -1,10 +1,10 @@
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
 import { defineElement } from '#widgets/element/define-element.tsx';
 import { describeElement } from '#widgets/element/testing/element-contract.ts';
 import { define, promoElement } from './promo.element.ts';
 import { startPromoAtOnce } from './testing/start-promo.ts';
 
-define(defaultBusiness);
+define(async (locale) => defaultBusinessIn(locale));
 
 startPromoAtOnce();
 

@@ -1,5 +1,5 @@
-import type { Business } from '#domain/business/business.ts';
 import { oneOf } from '#widgets/element/attributes.ts';
+import type { BusinessSource } from '#widgets/element/business-at.ts';
 import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
 import styles from './promo.css?inline';
 import { createPromoStore } from './promo.store.ts';
@@ -31,5 +31,5 @@ export const promoElement: ElementContract<PromoWidgetProps, PromoStore> = {
 };
 
 /** Registers the element; see `defineElement`. */
-export const define = (business?: Business): void =>
-  defineElement<PromoWidgetProps, PromoStore>(promoElement, business);
+export const define = (source?: BusinessSource): void =>
+  defineElement<PromoWidgetProps, PromoStore>(promoElement, source);

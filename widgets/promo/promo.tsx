@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { promotionDelay } from '#domain/promotions/promotion-timings.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { createPromoStore, startCycle } from './promo.store.ts';
 import type { PromoWidgetProps } from './promo.types.ts';
 import { PromoCard } from './promo-card.tsx';
@@ -13,11 +14,13 @@ export function PromoWidget({ store: given, promotions, ...options }: PromoWidge
   const [store] = useState(() => given ?? createPromoStore());
   const shown = useStore(store, (state) => state.promotions);
   const { apiBase = '' } = options;
+  const { locale } = useBusiness();
 
   useEffect(() => {
-    if (store.getState().promotions) return;
-    return afterPageLoad(promotionDelay, () => void startCycle(store, promotions, apiBase));
-  }, [store, promotions, apiBase]);
+    if (store.getState().locale === locale) return;
+    const start = () => void startCycle(store, promotions, { apiBase, locale });
+    return afterPageLoad(promotionDelay, start);
+  }, [store, promotions, apiBase, locale]);
 
   return shown ? <PromoCard store={store} promotions={shown} {...options} /> : null;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { PromoCycle, Promotions } from '#domain/promotions/promo-cycle.ts';
 import type { Promotion, PromotionPage } from '#domain/promotions/promotion.ts';
 import type { WidgetProps } from '#widgets/element/widget-props.ts';
@@ -7,6 +8,8 @@ import type { WidgetProps } from '#widgets/element/widget-props.ts';
 export interface PromoState {
   /** Undefined until the first message is due, and if there is none. */
   promotions: Promotions | undefined;
+  /** Of the promotions. */
+  locale: Locale | undefined;
   cycle: PromoCycle;
 }
 

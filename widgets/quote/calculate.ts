@@ -3,7 +3,7 @@ import { errorsByField } from '#ui/form/form-state.ts';
 import type { QuoteState, QuoteStore, QuoteWidgetProps } from './quote.types.ts';
 import { quoteLazy } from './quote-lazy.ts';
 
-type PricingBusiness = Pick<Business, 'prices' | 'timeZone'>;
+type PricingBusiness = Pick<Business, 'prices' | 'timeZone' | 'locale'>;
 
 type CalculateOptions = {
   [Name in 'optionEnds' | 'test' | 'onCalculate']?: QuoteWidgetProps[Name] | undefined;

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
-import { propertyTypes } from '#domain/quote/property-types.ts';
 import { quoteBounds } from '#domain/quote/quote-bounds.ts';
-import { addOnNotes, detachedStructureOptions, storyOptions } from '#domain/quote/quote-options.ts';
+import {
+  addOnNotes,
+  detachedStructureOptions,
+  propertyTypeOptions,
+  storyOptions,
+} from '#domain/quote/quote-options.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { CheckField, SelectField, TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
+import { useWords } from '#ui/words.ts';
+import { quoteWidgetWords } from './quote-widget.words.ts';
 
 interface HomeBasicsProps {
   form: FormState;
@@ -13,26 +19,30 @@ interface HomeBasicsProps {
 }
 
 /** The two answers that are enough for a price. The controls are named as in `QuoteInput`. */
-export const HomeBasics = ({ form, required = true }: HomeBasicsProps) => (
-  <>
-    <SelectField
-      form={form}
-      name="propertyType"
-      label="Property type"
-      required={required}
-      placeholder="Select a property type"
-      options={propertyTypes}
-    />
-    <TextField
-      form={form}
-      name="squareFootage"
-      label="Square footage"
-      required={required}
-      inputMode="numeric"
-      hint={`${quoteBounds.squareFootage.text} sq ft`}
-    />
-  </>
-);
+export function HomeBasics({ form, required = true }: HomeBasicsProps) {
+  const business = useBusiness();
+  const words = useWords(quoteWidgetWords);
+  return (
+    <>
+      <SelectField
+        form={form}
+        name="propertyType"
+        label={words.propertyType}
+        required={required}
+        placeholder={words.choosePropertyType}
+        options={propertyTypeOptions(business)}
+      />
+      <TextField
+        form={form}
+        name="squareFootage"
+        label={words.squareFootage}
+        required={required}
+        inputMode="numeric"
+        hint={words.areas(...quoteBounds.squareFootage.shown)}
+      />
+    </>
+  );
+}
 
 interface HomeDetailsProps {
   form: FormState;
@@ -42,38 +52,44 @@ interface HomeDetailsProps {
 
 /** The answers that make the price exact, each with what it adds. */
 export function HomeDetails({ form, children }: HomeDetailsProps) {
-  const { prices } = useBusiness();
-  const notes = addOnNotes(prices);
-  const years = quoteBounds.yearBuilt.text;
+  const business = useBusiness();
+  const words = useWords(quoteWidgetWords);
+  const notes = addOnNotes(business);
+  const years = words.years(...quoteBounds.yearBuilt.shown);
   return (
     <>
       <TextField
         form={form}
         name="yearBuilt"
-        label="Year built"
+        label={words.yearBuilt}
         inputMode="numeric"
-        hint={notes.yearBuilt ? `${years}. By age: ${notes.yearBuilt} years` : years}
+        hint={notes.yearBuilt ? words.byAge(years, notes.yearBuilt) : years}
       />
       <SelectField
         form={form}
         name="stories"
-        label="Stories"
+        label={words.stories}
         required
-        options={storyOptions(prices)}
+        options={storyOptions(business)}
       />
       <SelectField
         form={form}
         name="detachedStructures"
-        label="Detached structures"
+        label={words.detachedStructures}
         required
-        options={detachedStructureOptions(prices)}
+        options={detachedStructureOptions(business)}
       />
       {children}
       <fieldset className="quote-extras ui-wide">
-        <legend className="ui-label">Anything else?</legend>
-        <CheckField form={form} name="hasPool" label="Pool or spa" note={notes.hasPool} />
-        <CheckField form={form} name="hasBasement" label="Basement" note={notes.hasBasement} />
-        <CheckField form={form} name="rushService" label="Rush service" note={notes.rushService} />
+        <legend className="ui-label">{words.extras}</legend>
+        <CheckField form={form} name="hasPool" label={words.pool} note={notes.hasPool} />
+        <CheckField
+          form={form}
+          name="hasBasement"
+          label={words.basement}
+          note={notes.hasBasement}
+        />
+        <CheckField form={form} name="rushService" label={words.rush} note={notes.rushService} />
       </fieldset>
     </>
   );

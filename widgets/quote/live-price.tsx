@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lowestPrice } from '#domain/pricing/derived-prices.ts';
-import { dollars } from '#domain/quote/dollars.ts';
 import { estimateQuote, type QuoteEstimate } from '#domain/quote/quote-estimate.ts';
 import { quoteInputFromForm } from '#domain/quote/quote-input.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { useBusiness } from '#ui/business.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
+import { useWords } from '#ui/words.ts';
 import { PriceBar } from './price-bar.tsx';
+import { quoteResultWords } from './quote-result.words.ts';
 import { useCountTo } from './use-count-to.ts';
 
 /** Milliseconds without a change after which the price is announced, not at every key. */
@@ -18,6 +19,7 @@ const SETTLED = 1000;
  */
 export function LivePrice({ values }: { values: FormState['values'] }) {
   const { prices, timeZone } = useBusiness();
+  const words = useWords(quoteResultWords);
   const sized = !!values['squareFootage']?.trim();
   const current = sized
     ? estimateQuote(
@@ -33,8 +35,7 @@ export function LivePrice({ values }: { values: FormState['values'] }) {
 
   const estimate = current ?? (sized ? last.current : undefined);
   const shown = useCountTo(estimate?.price ?? lowestPrice(prices));
-  const note =
-    estimate && (estimate.hours ? `${estimate.hours} on site` : 'choose a property type');
+  const note = estimate && (estimate.hours ? words.onSite(estimate.hours) : words.chooseType);
   return (
     <PriceBar
       price={shown}
@@ -42,7 +43,7 @@ export function LivePrice({ values }: { values: FormState['values'] }) {
       held={!!estimate && !current}
       {...(note && { note })}
     >
-      <Spoken text={current?.hours && `Price so far: ${dollars(current.price)}, ${note}`} />
+      <Spoken text={current?.hours && words.soFar(current.price, note ?? '')} />
     </PriceBar>
   );
 }

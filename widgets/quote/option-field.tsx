@@ -2,6 +2,8 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { DateField } from '#ui/form/date-field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
+import { useWords } from '#ui/words.ts';
+import { quoteWidgetWords } from './quote-widget.words.ts';
 
 interface OptionFieldProps {
   form: FormState;
@@ -10,12 +12,16 @@ interface OptionFieldProps {
 }
 
 /** Asks for the end of the option period. */
-export const OptionField = ({ form, optionEnds = '' }: OptionFieldProps) => (
-  <DateField
-    key={optionEnds}
-    form={{ ...form, values: { optionEnds, ...form.values } }}
-    name="optionEnds"
-    label={`${useBusiness().words.ContractDeadline} ends`}
-    hint="The calendar marks the times that fit"
-  />
-);
+export function OptionField({ form, optionEnds = '' }: OptionFieldProps) {
+  const business = useBusiness();
+  const words = useWords(quoteWidgetWords);
+  return (
+    <DateField
+      key={optionEnds}
+      form={{ ...form, values: { optionEnds, ...form.values } }}
+      name="optionEnds"
+      label={words.deadlineEnds(business.words.ContractDeadline)}
+      hint={words.deadlineHint}
+    />
+  );
+}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { lowestPrice } from '#domain/pricing/derived-prices.ts';
 import { dollars } from '#domain/quote/dollars.ts';
 import { useBusiness } from '#ui/business.tsx';
+import { useWords } from '#ui/words.ts';
+import { quoteWidgetWords } from './quote-widget.words.ts';
 
 interface PriceBarProps {
   /** Whole dollars. */
@@ -15,23 +17,18 @@ interface PriceBarProps {
 }
 
 /** The price beside the form; without props, the price that is known before any input. */
-export function PriceBar({
-  price,
-  from = true,
-  note = 'by size of the home',
-  held = false,
-  children,
-}: PriceBarProps) {
+export function PriceBar({ price, from = true, note, held = false, children }: PriceBarProps) {
   const { prices } = useBusiness();
+  const words = useWords(quoteWidgetWords);
   return (
     <div className="quote-bar" data-held={held ? '' : undefined}>
       <strong className="quote-bar-price">
-        {from ? 'From ' : null}
+        {from ? `${words.from} ` : null}
         {dollars(price ?? lowestPrice(prices))}
       </strong>
       <span className="quote-bar-note">
         <span className="quote-bar-dot"> · </span>
-        {note}
+        {note ?? words.bySize}
       </span>
       {children}
     </div>

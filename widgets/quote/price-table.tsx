@@ -1,5 +1,9 @@
 import { dollars } from '#domain/quote/dollars.ts';
 import type { QuoteResult } from '#domain/quote/quote.schema.ts';
+import { quoteTextIn } from '#domain/quote/quote-texts.ts';
+import { useBusiness } from '#ui/business.tsx';
+import { useWords } from '#ui/words.ts';
+import { quoteResultWords } from './quote-result.words.ts';
 
 interface PriceTableProps {
   lines: QuoteResult['breakdown'];
@@ -8,22 +12,26 @@ interface PriceTableProps {
 }
 
 /** The lines of a price and their sum; with `quote-result.css`. */
-export const PriceTable = ({ lines, total }: PriceTableProps) => (
-  <table className="quote-lines">
-    <caption className="ui-label">How the price adds up</caption>
-    <tbody>
-      {lines.map((line) => (
-        <tr key={line.label}>
-          <th scope="row">{line.label}</th>
-          <td>{dollars(line.amount)}</td>
+export function PriceTable({ lines, total }: PriceTableProps) {
+  const words = useWords(quoteResultWords);
+  const { locale } = useBusiness();
+  return (
+    <table className="quote-lines">
+      <caption className="ui-label">{words.lines}</caption>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.label}>
+            <th scope="row">{quoteTextIn(locale, line.label)}</th>
+            <td>{dollars(line.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.total}</th>
+          <td>{dollars(total)}</td>
         </tr>
-      ))}
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row">Total</th>
-        <td>{dollars(total)}</td>
-      </tr>
-    </tfoot>
-  </table>
-);
+      </tfoot>
+    </table>
+  );
+}

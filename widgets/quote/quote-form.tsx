@@ -5,10 +5,12 @@ import { DateField } from '#ui/form/date-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitRow } from '#ui/form/submit-row.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
+import { useWords } from '#ui/words.ts';
 import { HomeBasics, HomeDetails } from './home-fields.tsx';
 import { OptionField } from './option-field.tsx';
 import { PriceBar } from './price-bar.tsx';
 import type { LivePriceView, QuoteStore, QuoteWidgetProps } from './quote.types.ts';
+import { quoteWidgetWords } from './quote-widget.words.ts';
 import { Refine } from './refine.tsx';
 import { SizeChoices } from './size-choices.tsx';
 
@@ -21,18 +23,18 @@ interface QuoteFormProps extends Pick<QuoteWidgetProps, 'optionEnds'> {
 
 export function QuoteForm({ store, optionEnds, onSubmit, LivePrice }: QuoteFormProps) {
   const state = useStore(store);
-  const { prices } = useBusiness();
-  const earlyNote = addOnNotes(prices).inspectionDate;
+  const words = useWords(quoteWidgetWords);
+  const earlyNote = addOnNotes(useBusiness()).inspectionDate;
   const heading = useMoveFocus(store);
 
   return (
     <>
       <h2 className="ui-title ui-heading" part="title" tabIndex={-1} ref={heading}>
-        What will your inspection cost?
+        {words.title}
       </h2>
-      <p className="ui-lead">Two answers and you’ll see the price.</p>
+      <p className="ui-lead">{words.lead}</p>
       <Form
-        label="Instant quote"
+        label={words.name}
         state={state}
         onType={(change) => store.setState(change)}
         onSubmit={onSubmit}
@@ -45,7 +47,7 @@ export function QuoteForm({ store, optionEnds, onSubmit, LivePrice }: QuoteFormP
               <DateField
                 form={state}
                 name="inspectionDate"
-                label="Preferred date"
+                label={words.preferredDate}
                 {...(earlyNote && { hint: earlyNote })}
               />
               <OptionField form={state} optionEnds={optionEnds} />
@@ -55,18 +57,11 @@ export function QuoteForm({ store, optionEnds, onSubmit, LivePrice }: QuoteFormP
         <div className="quote-panel">
           {LivePrice ? <LivePrice values={state.values} /> : <PriceBar />}
           <SubmitRow
-            label="Calculate My Quote"
-            pendingLabel="Calculating…"
+            label={words.calculate}
+            pendingLabel={words.calculating}
             pending={state.pending}
-            note="Worked out on your screen: no name, no email, nothing sent."
-            alert={
-              state.offline ? (
-                <>
-                  The price could not be worked out. Please check your connection and try again;
-                  what you entered is kept.
-                </>
-              ) : null
-            }
+            note={words.nothingSent}
+            alert={state.offline ? words.offline : null}
           />
         </div>
       </Form>

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
 import { defineElement } from '#widgets/element/define-element.tsx';
 import { describeElement } from '#widgets/element/testing/element-contract.ts';
 import { inside, mountElement } from '#widgets/element/testing/mount-element.ts';
 import { define, quoteElement } from './quote.element.ts';
 
-define(defaultBusiness);
+define(async (locale) => defaultBusinessIn(locale));
 
 async function calculate() {
   await page.getByLabelText('Property type').selectOptions('condo');

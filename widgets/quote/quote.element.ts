@@ -1,6 +1,6 @@
-import type { Business } from '#domain/business/business.ts';
 import form from '#ui/form/form.css?inline';
 import { date, flag } from '#widgets/element/attributes.ts';
+import type { BusinessSource } from '#widgets/element/business-at.ts';
 import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
 import { QUOTE_BOOK_EVENT } from '#widgets/element/quote-handoff.ts';
 import styles from './quote.css?inline';
@@ -41,5 +41,5 @@ export const quoteElement = {
 } satisfies ElementContract<QuoteWidgetProps, QuoteStore>;
 
 /** Registers the element; see `defineElement`. */
-export const define = (business?: Business): void =>
-  defineElement<QuoteWidgetProps, QuoteStore>(quoteElement, business);
+export const define = (source?: BusinessSource): void =>
+  defineElement<QuoteWidgetProps, QuoteStore>(quoteElement, source);

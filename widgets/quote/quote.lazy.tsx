@@ -2,10 +2,12 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { quoteToSearch } from '#client/attributed-search.ts';
 import type { Business } from '#domain/business/business.ts';
+import { addressIn } from '#domain/locale/localized-path.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
-import { propertyTypes } from '#domain/quote/property-types.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
+import { quoteWords } from '#domain/quote/quote.words.ts';
 import { quoteInputFromForm, validateQuoteInput } from '#domain/quote/quote-input.ts';
+import { quoteTextIn } from '#domain/quote/quote-texts.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { type CalendarDate, todayOrLater } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
@@ -14,11 +16,14 @@ import { type Validated, validate } from '#domain/validation/validate.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { useStyles } from '#ui/use-styles.ts';
+import { useWords } from '#ui/words.ts';
 import type { Quote } from '#widgets/element/quote-handoff.ts';
 import { PriceTable } from './price-table.tsx';
 import { refine, startOver } from './quote.store.ts';
 import type { QuoteStore, QuoteWidgetProps } from './quote.types.ts';
 import styles from './quote-result.css?inline';
+import { quoteResultWords } from './quote-result.words.ts';
+import { quoteWidgetWords } from './quote-widget.words.ts';
 
 export { LivePrice } from './live-price.tsx';
 
@@ -28,13 +33,14 @@ export { LivePrice } from './live-price.tsx';
  */
 export function priceHome(
   fields: Pick<FormData, 'get'>,
-  { prices, timeZone }: Pick<Business, 'prices' | 'timeZone'>,
+  { prices, timeZone, locale }: Pick<Business, 'prices' | 'timeZone' | 'locale'>,
   given?: CalendarDate,
 ): Validated<Quote> {
   const today = businessToday(new Date(), timeZone);
-  const input = validateQuoteInput(quoteInputFromForm(fields), today);
+  const input = validateQuoteInput(quoteInputFromForm(fields), today, locale);
   const optionEnds = fields.get('optionEnds');
-  const option = validate(optionSchema(today), optionEnds === given ? {} : { optionEnds });
+  const typed = optionEnds === given ? {} : { optionEnds };
+  const option = validate(optionSchema(today), typed, locale);
   if (!input.ok || !option.ok) {
     const errors = [input, option].flatMap((checked) => (checked.ok ? [] : checked.errors));
     return { ok: false, errors };
@@ -55,38 +61,40 @@ export function QuoteResultView({
   onBook,
 }: Pick<QuoteWidgetProps, 'apiBase' | 'partner' | 'onBook'> & { store: QuoteStore; quote: Quote }) {
   const { input, result } = quote;
-  const { timeZone } = useBusiness();
+  const { timeZone, locale } = useBusiness();
   const heading = useMoveFocus(store);
   // A printed price has its date.
   const [quotedOn] = useState(() => businessToday(new Date(), timeZone));
   useStyles(heading, styles);
-  const type = propertyTypes.find(({ value }) => value === input.propertyType);
+  const words = useWords(quoteResultWords);
+  const { preferredDate } = useWords(quoteWidgetWords);
+  const { propertyTypes } = useWords(quoteWords);
 
   return (
     <div className="quote-result">
       <div className="quote-price" part="price">
         <h2 className="ui-title quote-heading" part="title" tabIndex={-1} ref={heading}>
-          Your inspection price <span className="quote-total">{dollars(result.totalPrice)}</span>
+          {words.yourPrice} <span className="quote-total">{dollars(result.totalPrice)}</span>
         </h2>
         <dl className="quote-facts">
           <div>
-            <dt>Home</dt>
+            <dt>{words.home}</dt>
             <dd>
-              {type?.label}, {thousands(input.squareFootage)} sq ft
+              {propertyTypes[input.propertyType]}, {words.area(thousands(input.squareFootage))}
             </dd>
           </div>
           <div>
-            <dt>Time on site</dt>
-            <dd>{result.estimatedDuration}</dd>
+            <dt>{words.timeOnSite}</dt>
+            <dd>{quoteTextIn(locale, result.estimatedDuration)}</dd>
           </div>
           <div>
-            <dt>Quoted on</dt>
-            <dd>{formatDate(quotedOn, 'short')}</dd>
+            <dt>{words.quotedOn}</dt>
+            <dd>{formatDate(quotedOn, 'short', locale)}</dd>
           </div>
           {input.inspectionDate ? (
             <div>
-              <dt>Preferred date</dt>
-              <dd>{formatDate(input.inspectionDate, 'short')}</dd>
+              <dt>{preferredDate}</dt>
+              <dd>{formatDate(input.inspectionDate, 'short', locale)}</dd>
             </div>
           ) : null}
         </dl>
@@ -95,17 +103,17 @@ export function QuoteResultView({
             className="ui-button"
             part="button"
             data-kind="action"
-            href={`${apiBase}/calendar${quoteToSearch(quote, partner)}`}
+            href={apiBase + addressIn(locale, `/calendar${quoteToSearch(quote, partner)}`)}
             onClick={(event) => {
               // The visitor wants a new tab.
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               if (onBook?.(quote) === false) event.preventDefault();
             }}
           >
-            Book this · {dollars(result.totalPrice)}
+            {words.book(result.totalPrice)}
           </a>
           <button type="button" className="ui-button" part="button" onClick={() => refine(store)}>
-            Refine this price
+            {words.refinePrice}
           </button>
           <button
             type="button"
@@ -113,7 +121,7 @@ export function QuoteResultView({
             part="button"
             onClick={() => startOver(store)}
           >
-            Get New Quote
+            {words.newQuote}
           </button>
         </div>
       </div>
@@ -121,10 +129,10 @@ export function QuoteResultView({
         <PriceTable lines={result.breakdown} total={result.totalPrice} />
         {result.recommendedServices.length > 0 ? (
           <>
-            <h3 className="ui-label">Recommended for this home</h3>
+            <h3 className="ui-label">{words.recommended}</h3>
             <ul className="quote-services">
               {result.recommendedServices.map((service) => (
-                <li key={service}>{service}</li>
+                <li key={service}>{quoteTextIn(locale, service)}</li>
               ))}
             </ul>
           </>

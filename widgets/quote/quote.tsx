@@ -5,11 +5,13 @@ import { preloadOnInteraction } from '#ui/lazy.ts';
 import { LicenseLine } from '#ui/license-line.tsx';
 import { TestMark } from '#ui/test-mark.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
+import { useWords } from '#ui/words.ts';
 import { calculate } from './calculate.ts';
 import { createQuoteStore } from './quote.store.ts';
 import type { QuoteWidgetProps } from './quote.types.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { quoteLazy } from './quote-lazy.ts';
+import { quoteWidgetWords } from './quote-widget.words.ts';
 
 const preload = preloadOnInteraction(quoteLazy).onFocusCapture;
 
@@ -25,6 +27,7 @@ export function QuoteWidget({
   const quote = useStore(store, (state) => state.quote);
   const sized = useStore(store, ({ values }) => !!values['squareFootage']);
   const business = useBusiness();
+  const words = useWords(quoteWidgetWords);
   const lazy = useLazyChunk(quoteLazy);
 
   // A size may be present without input: given by the page, or typed before the scripts ran.
@@ -36,7 +39,7 @@ export function QuoteWidget({
     <section
       className="ui-card quote"
       part="card"
-      aria-label="Instant quote"
+      aria-label={words.name}
       {...preloadOnInteraction(quoteLazy)}
     >
       {test ? <TestMark /> : null}

@@ -1,17 +1,16 @@
 import type { ReviewStats } from '#domain/reviews/review.schema.ts';
 import { reviewPlatformKeys, reviewPlatforms } from '#domain/reviews/review-platforms.ts';
 import { Stars } from '#ui/stars.tsx';
+import { useWords } from '#ui/words.ts';
 import { PlatformBadge } from './platform-badge.tsx';
-
-/** '1 review', '24 reviews', '0 reviews on Yelp'. */
-export const countOf = (count: number, platformName?: string): string =>
-  `${count} ${count === 1 ? 'review' : 'reviews'}${platformName ? ` on ${platformName}` : ''}`;
+import { reviewsWidgetWords } from './reviews-widget.words.ts';
 
 /**
  * The rating of all reviews, unless there are none, then each platform's, with a link to write a review if the business
  * has a profile there.
  */
 export function PlatformFigures({ stats }: { stats: ReviewStats }) {
+  const words = useWords(reviewsWidgetWords);
   const known = reviewPlatformKeys.filter((platform) => {
     const { count, url } = stats.platforms[platform];
     return count > 0 || url;
@@ -23,7 +22,7 @@ export function PlatformFigures({ stats }: { stats: ReviewStats }) {
           <span className="reviews-average">{stats.averageRating.toFixed(1)}</span>
           <div>
             <Stars rating={stats.averageRating} />
-            <p>{countOf(stats.totalReviews)} shown here</p>
+            <p>{words.shownHere(stats.totalReviews)}</p>
           </div>
         </div>
       ) : null}
@@ -37,16 +36,16 @@ export function PlatformFigures({ stats }: { stats: ReviewStats }) {
                 <p className="reviews-figure">
                   {count > 0 ? (
                     <>
-                      <strong>{rating.toFixed(1)}</strong> · {countOf(count)}
+                      <strong>{rating.toFixed(1)}</strong> · {words.count(count)}
                     </>
                   ) : (
-                    'No reviews yet'
+                    words.noneYet
                   )}
                 </p>
                 {url ? (
                   <a className="ui-link" href={url} target="_blank" rel="noopener">
-                    Review on {reviewPlatforms[platform].name}
-                    <span className="ui-visually-hidden"> (opens in a new tab)</span>
+                    {words.reviewOn(reviewPlatforms[platform].name)}
+                    <span className="ui-visually-hidden"> {words.newTab}</span>
                   </a>
                 ) : null}
               </li>

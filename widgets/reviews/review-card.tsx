@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import type { Review } from '#domain/reviews/review.schema.ts';
 import { isTruncated, truncated } from '#domain/reviews/truncated.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { useEnglish } from '#ui/use-english.ts';
+import { useWords } from '#ui/words.ts';
 import { PlatformBadge } from './platform-badge.tsx';
+import { reviewsWidgetWords } from './reviews-widget.words.ts';
 
 interface ReviewCardProps {
   review: Review;
@@ -17,7 +21,9 @@ interface ReviewCardProps {
 /** One review; the parent renders the list item or article around it. Styles: `review-card.css`. */
 export function ReviewCard({ review, expanded, onToggle, children }: ReviewCardProps) {
   const { platform, rating, author, date, text, verified } = review;
-  const toggleLabel = expanded ? 'Show less' : 'Read more';
+  const words = useWords(reviewsWidgetWords);
+  const { locale } = useBusiness();
+  const english = useEnglish();
   return (
     <div className="reviews-card">
       <div className="reviews-card-head">
@@ -26,22 +32,22 @@ export function ReviewCard({ review, expanded, onToggle, children }: ReviewCardP
       </div>
       <Stars rating={rating} />
       <div className="reviews-text">
-        <p>{expanded ? text : truncated(text)}</p>
+        <p lang={english}>{expanded ? text : truncated(text)}</p>
         {isTruncated(text) ? (
           <button
             type="button"
             className="reviews-toggle"
             aria-expanded={expanded}
-            aria-label={`${toggleLabel} of the review by ${author}`}
+            aria-label={(expanded ? words.showLessOf : words.readMoreOf)(author)}
             onClick={() => onToggle(!expanded)}
           >
-            {toggleLabel}
+            {expanded ? words.showLess : words.readMore}
           </button>
         ) : null}
       </div>
       <p className="reviews-by">
-        <strong>{author}</strong>
-        <time dateTime={date}>{formatDate(date, 'short')}</time>
+        <strong lang={english}>{author}</strong>
+        <time dateTime={date}>{formatDate(date, 'short', locale)}</time>
       </p>
       {children}
     </div>
@@ -60,6 +66,6 @@ const Verified = () => (
         strokeLinejoin="round"
       />
     </svg>
-    Verified
+    {useWords(reviewsWidgetWords).verified}
   </span>
 );

@@ -2,10 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';
 import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
-import { countOf, PlatformFigures } from './platform-figures.tsx';
+import { useWords } from '#ui/words.ts';
+import { PlatformFigures } from './platform-figures.tsx';
 import { PlatformFilter } from './platform-filter.tsx';
 import { ReviewCard } from './review-card.tsx';
 import type { ReviewsStore } from './reviews.types.ts';
+import { reviewsWidgetWords } from './reviews-widget.words.ts';
 
 /** Cards per page. */
 const PAGE_SIZE = 9;
@@ -20,6 +22,7 @@ interface ReviewsWallProps extends ReviewsResponse {
 
 export function ReviewsWall({ store, reviews, stats }: ReviewsWallProps) {
   const { platform, morePages, expanded } = useStore(store);
+  const words = useWords(reviewsWidgetWords);
   const grid = useRef<HTMLUListElement>(null);
   /**
    * Index of the first card that 'Show more' adds. It gets the focus, because the button may
@@ -62,7 +65,7 @@ export function ReviewsWall({ store, reviews, stats }: ReviewsWallProps) {
         onSelect={(choice) => store.setState({ platform: choice, morePages: 0 })}
       />
       <p className="reviews-count" role="status">
-        {countOf(matching.length, platformName)}
+        {platformName ? words.countOn(matching.length, platformName) : words.count(matching.length)}
       </p>
       {matching.length === 0 ? <NoReviews platformName={platformName} /> : null}
       <ul className="reviews-grid" data-first-page={isFirstPage ? '' : undefined} ref={grid}>
@@ -90,7 +93,7 @@ export function ReviewsWall({ store, reviews, stats }: ReviewsWallProps) {
           data-all-shown={isFirstPage ? allShownFrom(matching.length) : undefined}
           onClick={showMore}
         >
-          Show more reviews
+          {words.showMore}
         </button>
       ) : null}
     </>
@@ -103,10 +106,9 @@ function allShownFrom(count: number): 'middle' | 'wide' | undefined {
   return count > FIRST_PAGE_MIDDLE ? 'wide' : 'middle';
 }
 
-const NoReviews = ({ platformName }: { platformName: string | undefined }) => (
-  <p className="reviews-empty">
-    {platformName
-      ? `Nobody has reviewed us on ${platformName} yet. If we inspected your home, yours would be the first.`
-      : 'Nobody has reviewed us yet. If we inspected your home, yours would be the first.'}
-  </p>
-);
+function NoReviews({ platformName }: { platformName: string | undefined }) {
+  const words = useWords(reviewsWidgetWords);
+  return (
+    <p className="reviews-empty">{platformName ? words.nobodyOn(platformName) : words.nobody}</p>
+  );
+}

@@ -1,6 +1,6 @@
-import type { Business } from '#domain/business/business.ts';
 import skeleton from '#ui/skeleton.css?inline';
 import stars from '#ui/stars.css?inline';
+import type { BusinessSource } from '#widgets/element/business-at.ts';
 import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
 import card from './review-card.css?inline';
 import styles from './reviews.css?inline';
@@ -26,5 +26,5 @@ export const reviewsElement = {
 } satisfies ElementContract<ReviewsWidgetProps, ReviewsStore>;
 
 /** Registers the element; see `defineElement`. */
-export const define = (business?: Business): void =>
-  defineElement<ReviewsWidgetProps, ReviewsStore>(reviewsElement, business);
+export const define = (source?: BusinessSource): void =>
+  defineElement<ReviewsWidgetProps, ReviewsStore>(reviewsElement, source);

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useBusiness } from '#ui/business.tsx';
 import { LicenseLine } from '#ui/license-line.tsx';
+import { useWords } from '#ui/words.ts';
 import { createReviewsStore, loadReviews } from './reviews.store.ts';
 import type { ReviewsWidgetProps } from './reviews.types.ts';
 import { ReviewsWall } from './reviews-wall.tsx';
+import { reviewsWidgetWords } from './reviews-widget.words.ts';
 
 /** The section 'Reviews From All Platforms' (spec §2 `/reviews`). */
 export function ReviewsWidget({ store: given, reviews, apiBase = '' }: ReviewsWidgetProps) {
+  const words = useWords(reviewsWidgetWords);
   const [store] = useState(() => given ?? createReviewsStore());
   const fetched = useStore(store, (state) => state.list);
   const list = reviews ?? fetched;
@@ -23,11 +26,11 @@ export function ReviewsWidget({ store: given, reviews, apiBase = '' }: ReviewsWi
     <section
       className="ui-card reviews"
       part="card"
-      aria-label="Customer reviews"
+      aria-label={words.name}
       data-empty={isEmpty ? '' : undefined}
     >
       <h2 className="ui-title ui-heading" part="title">
-        Reviews From All Platforms
+        {words.title}
       </h2>
       {list === 'loading' ? (
         <ReviewsSkeleton />
@@ -46,7 +49,7 @@ const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const ReviewsSkeleton = () => (
   <div className="reviews-loading" aria-busy="true">
     <p className="ui-visually-hidden" role="status">
-      Loading reviews…
+      {useWords(reviewsWidgetWords).loading}
     </p>
     <div className="reviews-figures ui-skeleton" />
     <div className="reviews-filter ui-skeleton" />
@@ -60,10 +63,10 @@ const ReviewsSkeleton = () => (
 
 function ReviewsUnavailable() {
   const { name, phone } = useBusiness();
+  const words = useWords(reviewsWidgetWords);
   return (
     <p className="reviews-unavailable">
-      We can’t show our reviews right now. If you would like to hear from people whose homes we
-      inspected, call {name} at{' '}
+      {words.unavailable(name)}{' '}
       <a className="ui-link" href={phone.href}>
         {phone.display}
       </a>

@@ -11,11 +11,14 @@ import { useBusiness } from '#ui/business.tsx';
 import { CheckField, SelectField, TextField } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitRow } from '#ui/form/submit-row.tsx';
+import { uiWords } from '#ui/ui.words.ts';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
+import { useWords } from '#ui/words.ts';
 import type { TipsStore } from './tips.types.ts';
+import { tipsWidgetWords } from './tips-widget.words.ts';
 
-const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const ages = homeAges.map((value) => ({ value, label: `${value} years` }));
+const choices = <V extends string>(values: readonly V[], labelOf: (value: V) => string) =>
+  values.map((value) => ({ value, label: labelOf(value) }));
 
 interface TipsFormProps {
   store: TipsStore;
@@ -25,18 +28,18 @@ interface TipsFormProps {
 export function TipsForm({ store, onSubmit }: TipsFormProps) {
   const state = useStore(store);
   const business = useBusiness();
+  const words = useWords(tipsWidgetWords);
+  const { optional } = useWords(uiWords);
   const heading = useMoveFocus(store);
 
   return (
     <div className="tips-form">
       <h2 className="ui-title ui-heading" part="title" tabIndex={-1} ref={heading}>
-        Maintenance tips for your home
+        {words.title}
       </h2>
-      <p className="ui-lead">
-        A few choices, and you get a list that fits your home and the season.
-      </p>
+      <p className="ui-lead">{words.lead}</p>
       <Form
-        label="Maintenance tips"
+        label={words.name}
         state={state}
         onType={(change) =>
           store.setState({
@@ -49,55 +52,61 @@ export function TipsForm({ store, onSubmit }: TipsFormProps) {
         <SelectField
           form={state}
           name="homeAge"
-          label="Home age"
+          label={words.homeAge}
           required
-          placeholder="Select home age"
-          options={ages}
+          placeholder={words.chooseHomeAge}
+          options={choices(homeAges, words.homeAgeOf)}
         />
         <SelectField
           form={state}
           name="homeType"
-          label="Home type"
+          label={words.homeType}
           required
-          placeholder="Select home type"
-          options={choices(homeTypes)}
+          placeholder={words.chooseHomeType}
+          options={choices(homeTypes, words.homeTypeOf)}
         />
         <SelectField
           form={state}
           name="season"
-          label="Season"
+          label={words.season}
           required
-          placeholder="Select season"
-          options={choices(seasons)}
+          placeholder={words.chooseSeason}
+          options={choices(seasons, words.seasonOf)}
         />
         <SelectField
           form={state}
           name="priority"
-          label="Priority level"
+          label={words.priority}
           required
-          placeholder="Select priority level"
-          options={choices(maintenancePriorities)}
+          placeholder={words.choosePriority}
+          options={choices(maintenancePriorities, words.priorityOf)}
         />
         <TextField
           form={{ ...state, values: { location: defaultLocation(business), ...state.values } }}
           name="location"
-          label="Location"
+          label={words.location}
           required
           wide
         />
         <fieldset className="tips-concerns ui-wide">
           <legend className="ui-label">
-            Concerns<span className="ui-label-note"> (optional)</span>
+            {words.concerns}
+            <span className="ui-label-note">{` ${optional}`}</span>
           </legend>
           {concerns.map((concern) => (
-            <CheckField key={concern} form={state} name={concern} label={concern} />
+            <CheckField
+              key={concern}
+              form={state}
+              name={concern}
+              label={words.concernOf(concern)}
+            />
           ))}
         </fieldset>
         <SubmitRow
-          label="Get Maintenance Tips"
-          pendingLabel="Generating Tips..."
+          label={words.submit}
+          pendingLabel={words.submitting}
           pending={state.pending}
-          note="No name, no email."
+          note={words.noName}
         />
       </Form>
     </div>

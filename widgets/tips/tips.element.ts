@@ -1,6 +1,6 @@
-import type { Business } from '#domain/business/business.ts';
 import form from '#ui/form/form.css?inline';
 import skeleton from '#ui/skeleton.css?inline';
+import type { BusinessSource } from '#widgets/element/business-at.ts';
 import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
 import styles from './tips.css?inline';
 import { createTipsStore } from './tips.store.ts';
@@ -29,5 +29,5 @@ export const tipsElement = {
 } satisfies ElementContract<TipsWidgetProps, TipsStore>;
 
 /** Registers the element; see `defineElement`. */
-export const define = (business?: Business): void =>
-  defineElement<TipsWidgetProps, TipsStore>(tipsElement, business);
+export const define = (source?: BusinessSource): void =>
+  defineElement<TipsWidgetProps, TipsStore>(tipsElement, source);

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { ApiError } from '#client/api-error.ts';
 import { fetchTips } from '#client/maintenance.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import {
   type MaintenanceAnswer,
   type MaintenanceTip,
@@ -12,9 +13,12 @@ import { validate } from '#domain/validation/validate.ts';
 import { errorsByField, textsOf } from '#ui/form/form-state.ts';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { useStyles } from '#ui/use-styles.ts';
+import { useWords } from '#ui/words.ts';
 import { startAgain } from './tips.store.ts';
 import type { TipsStore } from './tips.types.ts';
 import styles from './tips-results.css?inline';
+import { tipsResultsWords } from './tips-results.words.ts';
+import { tipsWidgetWords } from './tips-widget.words.ts';
 
 /**
  * Validates the form, fetches tips and shows them. Errors are shown at the fields.
@@ -24,19 +28,18 @@ import styles from './tips-results.css?inline';
 export async function requestTips(
   store: TipsStore,
   form: HTMLFormElement,
-  apiBase: string,
+  { apiBase, locale }: { apiBase: string; locale: Locale },
 ): Promise<void> {
   const texts = textsOf(form);
-  const request = validate(maintenanceRequestSchema, {
-    ...texts,
-    concerns: concerns.filter((concern) => texts[concern]),
-  });
+  const input = { ...texts, concerns: concerns.filter((concern) => texts[concern]) };
+  const request = validate(maintenanceRequestSchema, input, locale);
   if (!request.ok) {
     return store.setState({ errors: errorsByField(request.errors), placeholder: 'none' });
   }
 
   try {
-    const answer = validate(maintenanceAnswerSchema, await fetchTips(apiBase, request.value));
+    const given = await fetchTips(apiBase, request.value, locale);
+    const answer = validate(maintenanceAnswerSchema, given);
     if (!answer.ok) throw new Error('The answer holds no maintenance tips');
     store.setState({
       answer: answer.value,
@@ -58,6 +61,7 @@ const isWaiting = (form: HTMLFormElement) =>
 /** The newest list, below the form. */
 export function TipsResults({ store, answer }: { store: TipsStore; answer: MaintenanceAnswer }) {
   const heading = useMoveFocus(store);
+  const words = useWords(tipsResultsWords);
   useStyles(heading, styles);
   useLayoutEffect(() => {
     // If the visitor has moved on meanwhile, the focus and the scroll position stay.
@@ -66,11 +70,11 @@ export function TipsResults({ store, answer }: { store: TipsStore; answer: Maint
   return (
     <div className="tips-results">
       <h3 className="ui-title" part="title" tabIndex={-1} ref={heading}>
-        Your maintenance tips
+        {words.results}
       </h3>
       <p className="ui-lead">{answer.summary}</p>
       <div className="tips-focus">
-        <h4>Seasonal focus</h4>
+        <h4>{words.seasonalFocus}</h4>
         <p>{answer.seasonalFocus}</p>
       </div>
       <ul className="tips-list">
@@ -79,11 +83,11 @@ export function TipsResults({ store, answer }: { store: TipsStore; answer: Maint
         ))}
       </ul>
       <div className="tips-focus">
-        <h4>Professional recommendation</h4>
+        <h4>{words.recommendation}</h4>
         <p>{answer.professionalRecommendation}</p>
       </div>
       <button type="button" className="ui-button" part="button" onClick={() => startAgain(store)}>
-        Start Again
+        {words.startAgain}
       </button>
     </div>
   );
@@ -96,23 +100,27 @@ function bringIntoView(element: Element) {
 }
 
 function Tip({ title, priority, description, ...tip }: MaintenanceTip) {
+  const words = useWords(tipsResultsWords);
+  const { seasonOf } = useWords(tipsWidgetWords);
+  const [before, after] = words.aroundPriority;
   return (
     <li className="tips-tip" part="tip">
       <p className="tips-tags">
         <span className="tips-priority" data-priority={priority}>
-          {priority}
-          <span className="ui-visually-hidden"> priority</span>
+          {before ? <span className="ui-visually-hidden">{before}</span> : null}
+          {words.tipPriorityOf(priority)}
+          {after ? <span className="ui-visually-hidden">{after}</span> : null}
         </span>
         <span>
-          {tip.category} · {tip.season}
+          {tip.category} · {seasonOf(tip.season)}
         </span>
       </p>
       <h4>{title}</h4>
       <p>{description}</p>
       <dl>
-        <Fact name="Difficulty" value={tip.difficulty} />
-        <Fact name="Cost" value={tip.estimatedCost} />
-        <Fact name="Time" value={tip.timeFrame} />
+        <Fact name={words.difficulty} value={words.difficultyOf(tip.difficulty)} />
+        <Fact name={words.cost} value={tip.estimatedCost} />
+        <Fact name={words.time} value={tip.timeFrame} />
       </dl>
     </li>
   );

@@ -5,6 +5,7 @@ import { WithPreview } from '#admin/forms/with-preview.tsx';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
+import { withWords } from '#ui/lazy.ts';
 import { fetchAvailability } from './availability-calls.ts';
 import { AvailabilityForm } from './availability-form.tsx';
 import { BookingLimitsPart } from './booking-limits-form.tsx';
@@ -12,7 +13,7 @@ import { BusyCalendars } from './busy-calendars.tsx';
 import './availability.css';
 
 const BookingPreview = lazy(async () => ({
-  default: (await import('./booking-preview.tsx')).BookingPreview,
+  default: (await withWords(import('./booking-preview.tsx'))).BookingPreview,
 }));
 
 export function AvailabilityScreen() {

@@ -27,7 +27,7 @@ export function weekState(week: StartTimes, startMode: Availability['startMode']
 const first = (times: readonly TimeOfDay[]) => formatTime(times[0] ?? '');
 
 function timesText(times: readonly TimeOfDay[]): string {
-  if (times.length <= TIMES_SHOWN) return times.map(formatTime).join(', ');
+  if (times.length <= TIMES_SHOWN) return times.map((time) => formatTime(time)).join(', ');
   return `${times.length} times, ${first(times)} to ${first(times.slice(-1))}`;
 }
 

@@ -65,7 +65,7 @@ export const rangeText = ({ min, max }: { min: number; max: number }) => `${min}
 export function startTimesText(startTimes: StartTimes): string {
   return weekOrder
     .map((day) => {
-      const times = (startTimes[day] ?? []).map(formatTime).join(', ');
+      const times = (startTimes[day] ?? []).map((time) => formatTime(time)).join(', ');
       return `${dayName(day)}: ${times || 'closed'}`;
     })
     .join('\n');

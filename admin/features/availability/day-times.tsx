@@ -101,8 +101,8 @@ export function DayTimes({ form, week, weekday, onChange }: DayTimesProps) {
       </p>
       {late.length > 0 ? (
         <p className="availability-late">
-          {late.map(formatTime).join(', ')}: not offered for a buyer’s inspection, which would run
-          past closing time
+          {late.map((time) => formatTime(time)).join(', ')}: not offered for a buyer’s inspection,
+          which would run past closing time
         </p>
       ) : null}
     </div>

@@ -2,13 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { PictureUpload } from '#admin/forms/picture-upload.tsx';
 import { dispatchInput, findControl, setControlValue } from '#admin/forms/set-control-value.ts';
 import { inlinePictures } from '#domain/blog/inline-pictures.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { TextAreaField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { PictureTexts } from './picture-texts.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 
+export interface ArticleFieldProps {
+  form: FormState;
+  /** The language of the article. */
+  locale: Locale;
+}
+
 /** The article in Markdown, with its preview. */
-export function ContentField({ form }: { form: FormState }) {
+export function ContentField({ form, locale }: ArticleFieldProps) {
   const field = useRef<HTMLDivElement>(null);
 
   const content = form.values['content'] ?? '';
@@ -41,6 +48,7 @@ export function ContentField({ form }: { form: FormState }) {
           name="content"
           label="Content"
           rows={12}
+          lang={locale}
           required
           hint="Markdown: ## heading, **bold**, - list, [text](address)"
         />
@@ -48,11 +56,12 @@ export function ContentField({ form }: { form: FormState }) {
         <div ref={texts}>
           <PictureTexts
             content={content}
+            locale={locale}
             onChange={(changed) => setControlValue(control(), changed)}
           />
         </div>
       </div>
-      <PreviewPane content={content} />
+      <PreviewPane content={content} locale={locale} />
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { PictureUpload } from '#admin/forms/picture-upload.tsx';
 import { findControl, setControlValue } from '#admin/forms/set-control-value.ts';
 import { TextField } from '#ui/form/field.tsx';
-import type { FormState } from '#ui/form/form-state.ts';
+import type { ArticleFieldProps } from './content-field.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** The featured picture: an upload or a URL. */
-export function PictureField({ form }: { form: FormState }) {
+export function PictureField({ form, locale }: ArticleFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const address = form.values['featuredImage']?.trim() ?? '';
 
@@ -30,6 +30,7 @@ export function PictureField({ form }: { form: FormState }) {
           form={form}
           name="featuredImageAlt"
           label="What the picture shows"
+          lang={locale}
           hint="Read aloud to people who can’t see it"
         />
       ) : (

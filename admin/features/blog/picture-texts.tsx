@@ -5,15 +5,18 @@ import {
   needsText,
   withPictureText,
 } from '#domain/blog/inline-pictures.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 interface PictureTextsProps {
   content: string;
+  /** The language of the article. */
+  locale: Locale;
   onChange: (content: string) => void;
 }
 
 /** Asks for the alternative text of each picture in an article, or whether it is decorative. */
-export function PictureTexts({ content, onChange }: PictureTextsProps) {
+export function PictureTexts({ content, locale, onChange }: PictureTextsProps) {
   const pictures = inlinePictures(content);
   if (pictures.length === 0) return null;
   return (
@@ -26,6 +29,7 @@ export function PictureTexts({ content, onChange }: PictureTextsProps) {
             <PictureText
               picture={picture}
               number={index + 1}
+              locale={locale}
               onChange={(text) => onChange(withPictureText(content, index, text))}
             />
           </li>
@@ -38,10 +42,11 @@ export function PictureTexts({ content, onChange }: PictureTextsProps) {
 interface PictureTextProps {
   picture: InlinePicture;
   number: number;
+  locale: Locale;
   onChange: (text: Pick<InlinePicture, 'alt' | 'isDecorative'>) => void;
 }
 
-function PictureText({ picture, number, onChange }: PictureTextProps) {
+function PictureText({ picture, number, locale, onChange }: PictureTextProps) {
   const id = useId();
   const { address, alt, isDecorative } = picture;
   return (
@@ -56,6 +61,7 @@ function PictureText({ picture, number, onChange }: PictureTextProps) {
         <input
           id={id}
           className="ui-control"
+          lang={locale}
           value={alt}
           disabled={isDecorative}
           autoComplete="off"

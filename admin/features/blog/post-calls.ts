@@ -1,4 +1,5 @@
 import type { Values } from '#admin/forms/drafts.ts';
+import { fetchListPage, type ListPage, listPath } from '#admin/lists/list-calls.ts';
 import { callApi } from '#client/call-api.ts';
 import type { AdminPostSummary, Post } from '#domain/blog/post.schema.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
@@ -48,5 +49,18 @@ export const deletePost = (post: AdminPostSummary) =>
     'delete',
     callApi<undefined>('', `${pathOf(post)}?revision=${post.revision}`, { method: 'DELETE' }),
   );
+
+/** Every post, newest first. */
+export async function fetchEveryPost(): Promise<AdminPostSummary[]> {
+  const posts: AdminPostSummary[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const path = listPath('owner/posts', { limit: 100, cursor });
+    const page: ListPage<AdminPostSummary> = await fetchListPage(path);
+    posts.push(...page.data);
+    cursor = page.nextCursor;
+  }
+  return posts;
+}
 
 export const fetchAdminPost = (path: string) => callApi<Post>('', path);

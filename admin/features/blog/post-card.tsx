@@ -2,10 +2,13 @@ import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { failureText } from '#admin/failure-text.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
+import { LanguageChip } from '#admin/leads/language-chip.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { formatPostDate } from '#domain/blog/blog.ts';
+import { localeOfPost } from '#domain/blog/languages.ts';
 import type { AdminPostSummary } from '#domain/blog/post.schema.ts';
 import { blogCategories } from '#domain/content/articles/categories.ts';
+import { addressIn } from '#domain/locale/localized-path.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { publishPost } from './post-calls.ts';
 
@@ -20,25 +23,29 @@ interface PostCardProps {
 export function PostCard({ post, onEdit, onDelete, onChanged }: PostCardProps) {
   const id = useId();
   const { timeZone } = useBusiness();
+  const locale = localeOfPost(post);
   const category = blogCategories.find(({ slug }) => slug === post.category);
 
   return (
     <article className="admin-card blog-post" aria-labelledby={id}>
       <header className="blog-post-head">
         <h2 className="admin-card-title" id={id}>
-          {post.title}
+          <span lang={locale}>{post.title}</span>
         </h2>
+        <LanguageChip locale={locale} />
         <span className="blog-badge" data-status={post.published ? 'published' : 'draft'}>
           {post.published ? 'Published' : 'Draft'}
         </span>
       </header>
-      <p className="blog-post-excerpt">{post.excerpt}</p>
+      <p className="blog-post-excerpt" lang={locale}>
+        {post.excerpt}
+      </p>
       <p className="blog-post-facts">
         <span>
           Created <time dateTime={post.createdAt}>{formatPostDate(post.createdAt, timeZone)}</time>
         </span>
         <span>{category?.name ?? post.category}</span>
-        {post.tags.length > 0 ? <span>{post.tags.join(', ')}</span> : null}
+        {post.tags.length > 0 ? <span lang={locale}>{post.tags.join(', ')}</span> : null}
       </p>
       <div className="blog-post-actions">
         <PublishedSwitch post={post} onChanged={onChanged} />
@@ -46,7 +53,7 @@ export function PostCard({ post, onEdit, onDelete, onChanged }: PostCardProps) {
           {post.published ? (
             <a
               className="ui-button admin-quiet"
-              href={`/blog/${post.slug}`}
+              href={addressIn(locale, `/blog/${post.slug}`)}
               target="_blank"
               rel="noreferrer"
               aria-label={`View ${post.title} on the site`}

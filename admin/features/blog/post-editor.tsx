@@ -6,11 +6,15 @@ import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { autofilled } from '#domain/blog/autofill.ts';
+import { localeOfPost } from '#domain/blog/languages.ts';
 import type { Post } from '#domain/blog/post.schema.ts';
 import { blogCategories } from '#domain/content/articles/categories.ts';
+import { type Locale, localeOf } from '#domain/locale/locale.ts';
+import { addressIn } from '#domain/locale/localized-path.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { ContentField } from './content-field.tsx';
+import { LanguageFields } from './language-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 import { createPost, updatePost } from './post-calls.ts';
 import { differences, draftOf, newPostValues, valuesOf } from './post-values.ts';
@@ -22,10 +26,10 @@ interface PostEditorProps {
   onSaved: () => void;
 }
 
-const slugHint = (post: Post | undefined, slug: string) =>
+const slugHint = (post: Post | undefined, slug: string, locale: Locale) =>
   post?.publishedAt && slug !== post.slug
-    ? `Links to /blog/${post.slug} will lead here`
-    : `The address: /blog/${slug || '…'}`;
+    ? `Links to ${addressIn(localeOfPost(post), `/blog/${post.slug}`)} will lead here`
+    : `The address: ${addressIn(locale, `/blog/${slug || '…'}`)}`;
 
 const categories = blogCategories.map(({ slug, name }) => ({ value: slug, label: name }));
 
@@ -41,6 +45,7 @@ export function PostEditor({ post, onSaved }: PostEditorProps) {
   });
   const [isRestored] = useState(form.dirty);
   const { state } = form;
+  const locale = localeOf(state.values['locale']);
 
   function fillFromTitle({ target }: InputEvent<HTMLDivElement>) {
     const { form: element, value } = target as HTMLInputElement;
@@ -64,19 +69,28 @@ export function PostEditor({ post, onSaved }: PostEditorProps) {
         onSubmit={form.onSubmit}
         label={post ? 'Edit post' : 'New post'}
       >
+        <LanguageFields form={state} id={post?.id} />
         {/* Runs before the form's own listener, which then stores all three texts. */}
         <div className="blog-title" onInput={fillFromTitle}>
-          <TextField form={state} name="title" label="Title" required />
+          <TextField form={state} name="title" label="Title" lang={locale} required />
         </div>
         <TextField
           form={state}
           name="slug"
           label="Slug"
           required
-          hint={slugHint(post, state.values['slug'] ?? '')}
+          hint={slugHint(post, state.values['slug'] ?? '', locale)}
         />
-        <TextAreaField form={state} name="excerpt" label="Excerpt" rows={3} required wide />
-        <ContentField form={state} />
+        <TextAreaField
+          form={state}
+          name="excerpt"
+          label="Excerpt"
+          rows={3}
+          lang={locale}
+          required
+          wide
+        />
+        <ContentField form={state} locale={locale} />
         <SelectField
           form={state}
           name="category"
@@ -85,18 +99,20 @@ export function PostEditor({ post, onSaved }: PostEditorProps) {
           placeholder="Select a category"
           required
         />
-        <TagsField form={state} />
-        <PictureField form={state} />
+        <TagsField form={state} locale={locale} />
+        <PictureField form={state} locale={locale} />
         <TextField
           form={state}
           name="metaTitle"
           label="Meta title"
+          lang={locale}
           hint="The headline in search results"
         />
         <TextField
           form={state}
           name="metaDescription"
           label="Meta description"
+          lang={locale}
           hint="If empty, the excerpt is used"
         />
         <div className="blog-end ui-wide">

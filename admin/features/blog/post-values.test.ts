@@ -19,7 +19,18 @@ const post: Post = {
 
 it('sends an untouched form unchanged', () => {
   const { id: _id, revision: _revision, createdAt: _createdAt, ...fields } = post;
-  expect(bodyOf(valuesOf(post))).toEqual({ ...fields, featuredImage: '', featuredImageAlt: '' });
+  expect(bodyOf(valuesOf(post))).toEqual({
+    ...fields,
+    locale: 'en',
+    translationOf: '',
+    featuredImage: '',
+    featuredImageAlt: '',
+  });
+});
+
+it('translates nothing if the form did not ask', () => {
+  const { translationOf: _none, ...values } = valuesOf({ ...post, locale: 'es' });
+  expect(bodyOf(values)).toMatchObject({ locale: 'es', translationOf: '' });
 });
 
 it('makes a new post a draft', () => {

@@ -1,9 +1,14 @@
 import type { Values } from '#admin/forms/drafts.ts';
+import { languageNames } from '#admin/leads/languages.ts';
+import { localeOfPost } from '#domain/blog/languages.ts';
 import type { Post } from '#domain/blog/post.schema.ts';
 import { blogCategories } from '#domain/content/articles/categories.ts';
+import { defaultLocale, localeOf } from '#domain/locale/locale.ts';
 
 /** The initial texts of a new post; without `published` it is a draft (spec §4). */
 export const newPostValues: Values = {
+  locale: defaultLocale,
+  translationOf: '',
   title: '',
   slug: '',
   excerpt: '',
@@ -20,6 +25,8 @@ export const newPostValues: Values = {
 export const draftOf = (post?: { id: string }): string => `post:${post?.id ?? 'new'}`;
 
 export const valuesOf = (post: Post): Values => ({
+  locale: localeOfPost(post),
+  translationOf: post.translationOf ?? '',
   title: post.title,
   slug: post.slug,
   excerpt: post.excerpt,
@@ -40,6 +47,8 @@ export const tagsOf = (values: Values): readonly string[] =>
 /** The JSON body of a save. */
 export const bodyOf = (values: Values): object => ({
   ...values,
+  // The form of an article in English doesn’t ask for it.
+  translationOf: values['translationOf'] ?? '',
   tags: tagsOf(values),
   published: values['published'] === 'on',
 });
@@ -48,6 +57,8 @@ const categoryName = (slug = '') =>
   blogCategories.find((category) => category.slug === slug)?.name ?? slug;
 
 const fields: readonly { label: string; of: (values: Values) => string | undefined }[] = [
+  { label: 'Language', of: ({ locale }) => languageNames[localeOf(locale)] },
+  { label: 'Translation of', of: ({ translationOf }) => translationOf },
   { label: 'Title', of: ({ title }) => title },
   { label: 'Slug', of: ({ slug }) => slug },
   { label: 'Excerpt', of: ({ excerpt }) => excerpt },

@@ -17,7 +17,7 @@ const answer = (status: number, body: object) =>
 it('says why a text cannot be shown', async () => {
   const message = 'Quotes, lists or emphasis are nested more than 20 deep; use fewer levels';
   answer(422, { code: 'validation_failed', errors: [{ path: 'content', message }] });
-  const { host } = renderInHost(<PreviewPane content=">>>>" />, { width: 343 });
+  const { host } = renderInHost(<PreviewPane content=">>>>" locale="en" />, { width: 343 });
   await expect.element(page.getByRole('alert')).toMatchTextContent(message);
   expect(page.getByRole('region').query()).toBeNull();
   await expectAccessible(host);
@@ -25,15 +25,17 @@ it('says why a text cannot be shown', async () => {
 
 it('says that what is written is kept when the server fails', async () => {
   answer(500, { code: 'internal' });
-  renderInHost(<PreviewPane content="Text" />);
+  renderInHost(<PreviewPane content="Text" locale="en" />);
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent('The preview couldn’t be created. Your text is kept.');
 });
 
 it('shows the text as visitors will see it', async () => {
-  answer(200, { contentHtml: '<h2>Hail</h2>', readingMinutes: 3 });
-  renderInHost(<PreviewPane content="## Hail" />);
-  await expect.element(page.getByRole('heading', { name: 'Hail' })).toBeVisible();
+  answer(200, { contentHtml: '<h2>Granizo</h2>', readingMinutes: 3 });
+  renderInHost(<PreviewPane content="## Granizo" locale="es" />);
+  const heading = page.getByRole('heading', { name: 'Granizo' });
+  await expect.element(heading).toBeVisible();
+  expect(heading.element().closest('[lang]')?.getAttribute('lang')).toBe('es');
   await expect.element(page.getByText('3 min read')).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { usePreview } from '#admin/forms/use-preview.ts';
 import type { PostPreview } from '#domain/blog/post.schema.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 
 /** The article as visitors will see it. */
-export function PreviewPane({ content }: { content: string }) {
+export function PreviewPane({ content, locale }: { content: string; locale: Locale }) {
   const id = useId();
   const { shown, failure } = usePreview<PostPreview>(
     'blog/preview',
@@ -27,7 +28,7 @@ export function PreviewPane({ content }: { content: string }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must scroll by keyboard too
         <section className="blog-preview-text" tabIndex={0} aria-labelledby={id}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API */}
-          <div className="prose blog-prose" dangerouslySetInnerHTML={html} />
+          <div className="prose blog-prose" lang={locale} dangerouslySetInnerHTML={html} />
         </section>
       )}
     </div>

@@ -3,11 +3,11 @@ import { useId, useRef } from 'react';
 import { setControlValue } from '#admin/forms/set-control-value.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { TAG_MAX, withTag } from '#domain/blog/tags.ts';
-import type { FormState } from '#ui/form/form-state.ts';
+import type { ArticleFieldProps } from './content-field.tsx';
 import { tagsOf } from './post-values.ts';
 
 /** Spec §5: Enter or the button adds a tag, a click removes it. */
-export function TagsField({ form }: { form: FormState }) {
+export function TagsField({ form, locale }: ArticleFieldProps) {
   const id = useId();
   const list = useRef<HTMLInputElement>(null);
   const entry = useRef<HTMLInputElement>(null);
@@ -38,6 +38,7 @@ export function TagsField({ form }: { form: FormState }) {
           id={id}
           className="ui-control"
           type="text"
+          lang={locale}
           maxLength={TAG_MAX}
           autoComplete="off"
           autoCapitalize="none"
@@ -60,7 +61,7 @@ export function TagsField({ form }: { form: FormState }) {
       {tags.length > 0 ? (
         <ul className="blog-tags" aria-label="Tags of this post">
           {tags.map((tag) => (
-            <li key={tag}>
+            <li key={tag} lang={locale}>
               <button
                 type="button"
                 aria-label={`Remove the tag ${tag}`}

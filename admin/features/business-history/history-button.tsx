@@ -2,12 +2,13 @@ import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#admin/shell/button.tsx';
 import type { RecordName } from '#domain/business/business-version.ts';
+import { withWords } from '#ui/lazy.ts';
 import type { StoredRecords } from './history-calls.ts';
 import type { HistoryDialogProps } from './history-dialog.tsx';
 
 /** A lazy chunk: it names fields by all texts of the site. */
 const HistoryDialog = lazy(async () => ({
-  default: (await import('./history-dialog.tsx')).HistoryDialog,
+  default: (await withWords(import('./history-dialog.tsx'))).HistoryDialog,
 }));
 
 interface HistoryButtonProps<N extends RecordName> {

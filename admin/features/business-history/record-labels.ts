@@ -6,9 +6,9 @@ import { textPages } from '#domain/content/text-blocks.ts';
 
 const blocks = textPages.flatMap((page) => page.blocks);
 
-/** "en.home.hero.items.0.title" is "Home page, top: items 1 title". */
+/** "es.home.hero.items.0.title" is "Home page, top, in Spanish: items 1 title". */
 function textLabel(path: string): string {
-  const [, ...steps] = path.split('.');
+  const [locale, ...steps] = path.split('.');
   const within = steps.join('.');
   const block = blocks.find(({ id }) => within === id || within.startsWith(`${id}.`));
   if (!block) return within;
@@ -17,7 +17,8 @@ function textLabel(path: string): string {
     .split('.')
     .map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step))
     .join(' ');
-  return field ? `${block.label}: ${field}` : block.label;
+  const label = locale === 'es' ? `${block.label}, in Spanish` : block.label;
+  return field ? `${label}: ${field}` : label;
 }
 
 /** How the owner knows a field of each record, by its path. */

@@ -1,9 +1,10 @@
 import { FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#admin/shell/button.tsx';
+import { withWords } from '#ui/lazy.ts';
 
 const ImportDialog = lazy(async () => ({
-  default: (await import('./import-dialog.tsx')).ImportDialog,
+  default: (await withWords(import('./import-dialog.tsx'))).ImportDialog,
 }));
 
 /** Replaces the whole business by that of a file. */

@@ -1,20 +1,20 @@
 import { type MouseEvent, useState } from 'react';
 import { findControl, setControlValue } from '#admin/forms/set-control-value.ts';
 import { Button } from '#admin/shell/button.tsx';
-import { defaultTemplates } from '#domain/messages/default-templates.ts';
-import type { MessageKind } from '#domain/messages/message-kinds.ts';
+import { defaultTemplateIn } from '#domain/messages/default-templates.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
+import type { Wording } from './message-calls.ts';
 
 /** Fills in the default template, which applies once it is saved, and undoes that. */
 export function DefaultTemplateButton({
-  kind,
+  wording: { kind, locale },
   template,
 }: {
-  kind: MessageKind;
+  wording: Wording;
   template: MessageTemplate;
 }) {
   const [replaced, setReplaced] = useState<MessageTemplate>();
-  const standard = defaultTemplates[kind];
+  const standard = defaultTemplateIn(locale, kind);
   const isDefault = template.subject === standard.subject && template.text === standard.text;
 
   function fill({ currentTarget }: MouseEvent<HTMLButtonElement>, next: MessageTemplate) {

@@ -5,7 +5,8 @@ import {
   messageKindDisplays,
   messageKinds,
 } from '#domain/messages/message-kinds.ts';
-import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
+import { localesOfKind } from '#domain/messages/message-locale.ts';
+import { type TemplateSettings, templatesIn } from '#domain/messages/own-templates.ts';
 import { CheckField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { whenLabel } from './message-labels.ts';
@@ -20,14 +21,17 @@ const groups: readonly { to: MessageRecipient; legend: string }[] = [
 export const kindLabel = (kind: MessageKind): string =>
   `${messageKindDisplays[kind].label}: ${whenLabel(kind)}`;
 
+const isReworded = (kind: MessageKind, settings: TemplateSettings) =>
+  localesOfKind(kind).some((locale) => templatesIn(locale, settings)[kind]);
+
 interface KindChoicesProps {
   form: FormState;
   /** Kinds with the owner's own template are marked. */
-  templates: ShownMessageSettings['templates'];
+  settings: TemplateSettings;
 }
 
 /** A checkbox for each kind of message, by recipient, with a link to its template. */
-export const KindChoices = ({ form, templates }: KindChoicesProps) =>
+export const KindChoices = ({ form, settings }: KindChoicesProps) =>
   groups.map(({ to, legend }) => (
     <fieldset key={to} className="message-kinds">
       <legend>{legend}</legend>
@@ -37,7 +41,7 @@ export const KindChoices = ({ form, templates }: KindChoicesProps) =>
           <div key={kind} className="message-choice">
             <CheckField form={form} name={kind} label={kindLabel(kind)} />
             <p className="message-template-link">
-              {templates[kind] ? <span className="admin-chip">Your wording</span> : null}
+              {isReworded(kind, settings) ? <span className="admin-chip">Your wording</span> : null}
               <RowLink href={`/messages/${kind}`} place={kind}>
                 Edit wording
                 <span className="ui-visually-hidden">: {messageKindDisplays[kind].label}</span>

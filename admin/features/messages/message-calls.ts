@@ -1,8 +1,10 @@
 import type { Values } from '#admin/forms/drafts.ts';
 import { numberIn } from '#admin/forms/number-in.ts';
 import { callApi } from '#client/call-api.ts';
-import { defaultTemplates } from '#domain/messages/default-templates.ts';
+import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
+import { defaultTemplateIn } from '#domain/messages/default-templates.ts';
 import { type MessageKind, messageKinds } from '#domain/messages/message-kinds.ts';
+import { templatesIn } from '#domain/messages/own-templates.ts';
 import type {
   SampleMessage,
   ShownMessageSettings,
@@ -12,7 +14,7 @@ import type {
 export const samplesPath = 'messages/samples';
 export const settingsPath = 'messages/settings';
 
-export const fetchSamples = () => callApi<{ data: SampleMessage[] }>('', samplesPath);
+export const fetchSamples = (path: string) => callApi<{ data: SampleMessage[] }>('', path);
 
 export const fetchSettings = () => callApi<ShownMessageSettings>('', settingsPath);
 
@@ -41,14 +43,23 @@ export const settingsValues = (settings: ShownMessageSettings): Values => ({
   mailsPerPerson: String(settings.mailsPerPerson),
 });
 
-export const saveTemplate = (kind: MessageKind, values: Values, revision: number | undefined) =>
-  callApi<ShownMessageSettings>('', `messages/templates/${kind}`, {
+/** A kind of message, and the language of its wording. */
+export interface Wording {
+  kind: MessageKind;
+  locale: Locale;
+}
+
+/** Nothing for English. */
+export const localePart = ({ locale }: Wording) => (locale === defaultLocale ? {} : { locale });
+
+export const saveTemplate = (wording: Wording, values: Values, revision: number | undefined) =>
+  callApi<ShownMessageSettings>('', `messages/templates/${wording.kind}`, {
     method: 'PUT',
-    json: { revision, subject: values['subject'], text: values['text'] },
+    json: { revision, subject: values['subject'], text: values['text'], ...localePart(wording) },
   });
 
-/** The current template of `kind`. */
-export function templateValues({ templates }: ShownMessageSettings, kind: MessageKind): Values {
-  const { subject, text } = templates[kind] ?? defaultTemplates[kind];
+/** The current template. */
+export function templateValues(settings: ShownMessageSettings, { kind, locale }: Wording): Values {
+  const { subject, text } = templatesIn(locale, settings)[kind] ?? defaultTemplateIn(locale, kind);
   return { subject, text };
 }

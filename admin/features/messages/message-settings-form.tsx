@@ -56,7 +56,7 @@ export function MessageSettingsForm({ stored, onSaved }: MessageSettingsFormProp
         onAcceptCurrent={onSaved}
         save="Save messages"
       >
-        <KindChoices form={state} templates={stored.templates} />
+        <KindChoices form={state} settings={stored} />
         <TextField
           form={state}
           name="reminderTime"

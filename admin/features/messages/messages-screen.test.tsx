@@ -44,6 +44,10 @@ const samples: SampleMessage[] = [
   { kind: 'booking_confirmed', mail },
   { kind: 'agent_moved', mail },
 ];
+const spanishSamples: SampleMessage[] = [
+  { kind: 'booking_confirmed', mail: { ...mail, subject: 'Su cita', text: 'Hola, Maria' } },
+  { kind: 'agent_moved', mail },
+];
 const saved: unknown[] = [];
 const sent = [
   message({ id: 's1', state: 'sent', sentAt: '2026-11-30T23:00:05.000Z', attempts: 1 }),
@@ -75,7 +79,10 @@ beforeEach(() => {
     if (pathname === '/api/messages/settings') return Response.json(settings);
     if (pathname === '/api/hold') return Response.json({ hold: null });
     if (pathname === '/api/messages/test') return Response.json(tested);
-    if (pathname === '/api/messages/samples') return Response.json({ data: samples });
+    if (pathname === '/api/messages/samples') {
+      const isSpanish = new URL(request.url).searchParams.get('locale') === 'es';
+      return Response.json({ data: isSpanish ? spanishSamples : samples });
+    }
     const data = pathname === '/api/messages/planned' ? planned : sent;
     return Response.json({
       data,
@@ -196,6 +203,23 @@ describe('upcoming messages', () => {
     await expect.element(sample.getByText(/This is a reminder/)).toBeVisible();
     await expectAccessible(host);
     expect(host.scrollWidth).toBe(343);
+  });
+
+  it('are samples in Spanish to clients who read it', async () => {
+    planned = [];
+    settings = { ...settings, isMailSetUp: false };
+    const { host } = show();
+    await click(page.getByRole('button', { name: 'Spanish' }));
+    const sample = page.getByRole('article', { name: 'Booking confirmed' });
+    await click(sample.getByText(/^Read it/));
+    const mailText = sample.getByText('Hola, Maria');
+    await expect.element(mailText).toBeVisible();
+    expect(mailText.element().closest('[lang]')?.getAttribute('lang')).toBe('es');
+    const copy = page.getByRole('article', { name: 'Copy of a move' });
+    await click(copy.getByText(/^Read it/));
+    const english = copy.getByText(/This is a reminder/).element();
+    expect(english.closest('[lang]')?.getAttribute('lang')).not.toBe('es');
+    await expectAccessible(host);
   });
 });
 

@@ -1,7 +1,11 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import useSWR from 'swr';
+import { LanguageChoice } from '#admin/forms/language-choice.tsx';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
+import { keyIn } from '#domain/locale/business-key.ts';
+import { defaultLocale, type Locale, locales } from '#domain/locale/locale.ts';
 import { messageKindDisplays } from '#domain/messages/message-kinds.ts';
+import { localesOfKind } from '#domain/messages/message-locale.ts';
 import type { SampleMessage } from '#domain/messages/presented-message.ts';
 import { FoldedMail } from './mail-text.tsx';
 import { fetchSamples, samplesPath } from './message-calls.ts';
@@ -9,7 +13,8 @@ import { recipientLabels, whenLabel } from './message-labels.ts';
 
 /** A sample of each kind of message, for as long as there are no messages. */
 export function Samples() {
-  const { data, error, isValidating, mutate } = useSWR(samplesPath, fetchSamples);
+  const [locale, setLocale] = useState(defaultLocale);
+  const { data, error, isValidating, mutate } = useSWR(keyIn(locale, samplesPath), fetchSamples);
   return (
     <section aria-labelledby="samples">
       <h2 className="message-samples-title" id="samples">
@@ -18,6 +23,12 @@ export function Samples() {
       <p className="message-lead">
         This is how your messages look. The people are made up, and nothing is stored or sent.
       </p>
+      <LanguageChoice
+        legend="Language of the client"
+        locales={locales}
+        current={locale}
+        onOpen={setLocale}
+      />
       {error && !isValidating ? (
         <ListFailure what="The samples" failure={error} onRetry={() => void mutate()} />
       ) : null}
@@ -25,7 +36,7 @@ export function Samples() {
       <ul className="admin-cards">
         {data?.data.map((sample) => (
           <li key={sample.kind}>
-            <SampleCard sample={sample} />
+            <SampleCard sample={sample} locale={locale} />
           </li>
         ))}
       </ul>
@@ -33,7 +44,13 @@ export function Samples() {
   );
 }
 
-function SampleCard({ sample: { kind, mail } }: { sample: SampleMessage }) {
+interface SampleCardProps {
+  sample: SampleMessage;
+  /** The client's language. */
+  locale: Locale;
+}
+
+function SampleCard({ sample: { kind, mail }, locale }: SampleCardProps) {
   const id = useId();
   const { label, to } = messageKindDisplays[kind];
   return (
@@ -51,7 +68,11 @@ function SampleCard({ sample: { kind, mail } }: { sample: SampleMessage }) {
       <p className="message-when">
         {recipientLabels[to]} · {whenLabel(kind)}
       </p>
-      <FoldedMail mail={mail} documentPath={`/api/messages/samples/${kind}/html`} />
+      <FoldedMail
+        mail={mail}
+        lang={localesOfKind(kind).find((one) => one === locale)}
+        documentPath={`/api/${keyIn(locale, `${samplesPath}/${kind}/html`)}`}
+      />
     </article>
   );
 }

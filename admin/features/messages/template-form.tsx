@@ -2,33 +2,34 @@ import { useState } from 'react';
 import { EditForm } from '#admin/forms/edit-form.tsx';
 import { RestoredNotice } from '#admin/forms/restored-notice.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
-import type { MessageKind } from '#domain/messages/message-kinds.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
 import { TextAreaField, TextField } from '#ui/form/field.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { DefaultTemplateButton } from './default-template-button.tsx';
-import { saveTemplate, templateValues } from './message-calls.ts';
+import { saveTemplate, templateValues, type Wording } from './message-calls.ts';
 import { PlaceholderList } from './placeholder-list.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 
 const labels = { subject: 'Subject', text: 'Text' };
 
 interface TemplateFormProps {
-  kind: MessageKind;
+  wording: Wording;
   stored: ShownMessageSettings;
   onSaved: (saved: ShownMessageSettings) => void;
 }
 
-/** Subject and text of one kind of message. A draft keeps unsaved texts. */
-export function TemplateForm({ kind, stored, onSaved }: TemplateFormProps) {
-  const start = templateValues(stored, kind);
+/** Subject and text of one kind of message in one language. A draft keeps unsaved texts. */
+export function TemplateForm({ wording, stored, onSaved }: TemplateFormProps) {
+  const { kind, locale } = wording;
+  const start = templateValues(stored, wording);
   const form = useEditForm<ShownMessageSettings>({
-    draft: `message-words-${kind}`,
+    draft: `message-words-${kind}${locale === defaultLocale ? '' : `-${locale}`}`,
     start,
     revision: stored.revision,
-    send: (values, revision) => saveTemplate(kind, values, revision),
+    send: (values, revision) => saveTemplate(wording, values, revision),
     onSaved(saved) {
-      form.restart(templateValues(saved, kind), saved.revision);
+      form.restart(templateValues(saved, wording), saved.revision);
       onSaved(saved);
       showToast({ title: 'Wording saved', description: 'Used in messages from now on.' });
     },
@@ -54,17 +55,24 @@ export function TemplateForm({ kind, stored, onSaved }: TemplateFormProps) {
           form={form}
           label="Wording"
           labels={labels}
-          valuesOf={(current) => templateValues(current, kind)}
+          valuesOf={(current) => templateValues(current, wording)}
           onAcceptCurrent={onSaved}
           save="Save wording"
-          cancel={<DefaultTemplateButton kind={kind} template={{ subject, text }} />}
+          cancel={<DefaultTemplateButton wording={wording} template={{ subject, text }} />}
         >
-          <TextField form={state} name="subject" label={labels.subject} required wide />
-          <TextAreaField form={state} name="text" label={labels.text} required wide />
+          <TextField
+            form={state}
+            name="subject"
+            label={labels.subject}
+            lang={locale}
+            required
+            wide
+          />
+          <TextAreaField form={state} name="text" label={labels.text} lang={locale} required wide />
           <PlaceholderList kind={kind} />
         </EditForm>
       </section>
-      <TemplatePreview kind={kind} template={{ subject, text }} />
+      <TemplatePreview wording={wording} template={{ subject, text }} />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { page } from 'vitest/browser';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { drafts } from '#admin/forms/drafts.ts';
-import { defaultTemplates } from '#domain/messages/default-templates.ts';
+import { words as defaultTemplates } from '#domain/messages/default-templates.en.ts';
+import { defaultTemplateIn } from '#domain/messages/default-templates.ts';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -39,16 +40,18 @@ beforeEach(() => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     if (request.method === 'GET') return Response.json(settings);
-    const { revision, ...words } = await request.json();
+    const { revision, locale, ...words } = await request.json();
     if (pathname === '/api/messages/preview') {
       return Response.json({ ...words, to: 'maria@example.com', text: `Hello,\n\n${words.text}` });
     }
-    saved.push({ pathname, revision, ...words });
+    saved.push({ pathname, revision, ...(locale && { locale }), ...words });
     if (refusal) {
       const headers = { 'Content-Type': 'application/problem+json' };
       return Response.json(refusal.body, { status: refusal.status, headers });
     }
-    settings = { ...settings, revision: revision + 1, templates: { booking_confirmed: words } };
+    const templates = { booking_confirmed: words };
+    const changed = locale ? { translations: { [locale]: templates } } : { templates };
+    settings = { ...settings, revision: revision + 1, ...changed };
     return Response.json(settings);
   });
   onTestFinished(() => {
@@ -91,6 +94,30 @@ it('previews the template while typing, saves it, and marks it as changed', asyn
   const pathname = '/api/messages/templates/booking_confirmed';
   expect(saved).toEqual([{ pathname, revision: 4, ...own }]);
   await expect.element(button('Save wording')).toHaveFocus();
+});
+
+it('has a wording of its own for clients who read Spanish', async () => {
+  const usualInSpanish = defaultTemplateIn('es', 'booking_confirmed');
+  settings = { ...settings, templates: { booking_confirmed: own } };
+  const { host } = open();
+  await expect.element(subject).toHaveValue(own.subject);
+  await click(button('Spanish'));
+  await expect.element(subject).toHaveValue(usualInSpanish.subject);
+  await expect.element(page.getByText('Your wording')).not.toBeInTheDocument();
+  await expectAccessible(host);
+  await fill(subject, 'Nos vemos el {{date}}');
+  await click(button('Save wording'));
+  await expect.element(page.getByText('Your wording')).toBeVisible();
+  const words = { locale: 'es', subject: 'Nos vemos el {{date}}', text: usualInSpanish.text };
+  expect(saved).toMatchObject([words]);
+  await click(button('English'));
+  await expect.element(subject).toHaveValue(own.subject);
+});
+
+it('of a message to the owner there is English only', async () => {
+  open('new_booking');
+  await expect.element(subject).toBeVisible();
+  await expect.element(button('Spanish')).not.toBeInTheDocument();
 });
 
 it('shows what is refused at its field, and keeps the text', async () => {

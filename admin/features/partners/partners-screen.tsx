@@ -17,6 +17,7 @@ import type {
   UnknownPartners,
 } from '#domain/partners/partner.schema.ts';
 import { useBusiness } from '#ui/business.tsx';
+import { withWords } from '#ui/lazy.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { deletePartner } from './partner-calls.ts';
 import { PartnerCard } from './partner-card.tsx';
@@ -34,7 +35,7 @@ type OpenDialog =
   | { dialog: 'delete' | 'snippet'; partner: PartnerWithLeads };
 
 const SnippetDialog = lazy(async () => ({
-  default: (await import('./snippet-dialog.tsx')).SnippetDialog,
+  default: (await withWords(import('./snippet-dialog.tsx'))).SnippetDialog,
 }));
 
 export function PartnersScreen() {

@@ -1,6 +1,6 @@
 import { RecordRows } from '#admin/forms/record-rows.tsx';
 import type { PriceList } from '#domain/business/price-list.schema.ts';
-import { propertyTypes } from '#domain/quote/property-types.ts';
+import { propertyTypeOptions } from '#domain/quote/quote-options.ts';
 import { SelectField, TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 
@@ -117,7 +117,7 @@ export const DurationFields = ({ form, onType }: PriceFieldsProps) => (
           form={form}
           name={`${path}.propertyType`}
           label="Property type"
-          options={propertyTypes}
+          options={propertyTypeOptions({ locale: 'en' })}
           required
         />
         <TextField form={form} name={`${path}.overArea`} label="Over, sq ft" inputMode="numeric" />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { WidgetPreview } from '#admin/forms/widget-preview.tsx';
 import { type PriceList, priceListSchema } from '#domain/business/price-list.schema.ts';
-import { wordsOf } from '#domain/business/words.ts';
+import { wordsOf } from '#domain/business/words-of.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { createQuoteStore } from '#widgets/quote/quote.store.ts';
 import { QuoteWidget } from '#widgets/quote/quote.tsx';
@@ -21,7 +21,7 @@ export function PricePreview({ typed }: { typed: PriceList }) {
             ? 'The calculator with the prices beside it.'
             : 'A price is missing or wrong: the calculator still has the ones before.'
         }
-        business={business && { ...business, words: wordsOf(business) }}
+        business={business && { ...business, words: wordsOf(business, 'en') }}
       >
         <QuoteWidget store={store} onBook={() => false} />
       </WidgetPreview>

@@ -6,7 +6,20 @@ const [first] = defaultPromotions;
 
 test('an untouched form leaves the promotion unchanged', () => {
   const { id: _id, type: _type, revision: _revision, ...fields } = first;
-  expect(promotionBody(promotionValues(first))).toEqual({ ...fields, from: '', until: '' });
+  expect(promotionBody(promotionValues(first))).toEqual({
+    ...fields,
+    ...{ from: '', until: '', spanish: null },
+  });
+});
+
+test('texts in Spanish are sent, with what one of them lacks', () => {
+  const spanish = { message: 'Abrimos el domingo.', actionLabel: 'Venga' };
+  expect(promotionBody(promotionValues({ ...first, spanish })).spanish).toEqual(spanish);
+  expect(promotionBody({ 'spanish.actionLabel': 'Venga' }).spanish).toEqual({
+    message: '',
+    actionLabel: 'Venga',
+  });
+  expect(promotionBody({ 'spanish.message': ' ' }).spanish).toBeNull();
 });
 
 test.each([

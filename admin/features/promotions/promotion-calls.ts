@@ -1,6 +1,7 @@
 import type { Values } from '#admin/forms/drafts.ts';
 import { callApi } from '#client/call-api.ts';
 import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
+import type { PromotionTexts } from '#domain/promotions/promotion.ts';
 
 /** The path of all promotions below /api/, including those that are not shown. */
 export const promotionsPath = 'promotions/all';
@@ -26,6 +27,7 @@ export function promotionBody(values: Values) {
   return {
     ...{ message, actionLabel, actionUrl, colour, from, until },
     duration: millisecondsIn(values),
+    spanish: spanishIn(values),
     on: values['on'] === 'on',
   };
 }
@@ -49,12 +51,21 @@ export function promotionValues(promotion: StoredPromotion): Values {
     on,
     from = '',
     until = '',
+    spanish,
   } = promotion;
   return {
     ...{ message, actionLabel, actionUrl, colour, from, until },
     seconds: String(duration / 1000),
+    'spanish.message': spanish?.message ?? '',
+    'spanish.actionLabel': spanish?.actionLabel ?? '',
     ...(on && { on: 'on' }),
   };
+}
+
+/** The texts in Spanish; null without any. */
+function spanishIn(values: Values): PromotionTexts | null {
+  const { 'spanish.message': message = '', 'spanish.actionLabel': actionLabel = '' } = values;
+  return message.trim() || actionLabel.trim() ? { message, actionLabel } : null;
 }
 
 /** The duration in milliseconds; null if the text is not a number. */

@@ -8,6 +8,7 @@ import { CheckField, SelectField, TextAreaField, TextField } from '#ui/form/fiel
 import { OfferPreview } from './offer-preview.tsx';
 import { newPromotionValues, promotionValues, savePromotion } from './promotion-calls.ts';
 import { colorNames, pageNames, typeNames } from './promotion-names.ts';
+import { SpanishFields, spanishLabels } from './spanish-fields.tsx';
 
 interface PromotionDialogProps {
   /** Undefined for a new one. */
@@ -29,6 +30,7 @@ const labels = {
   from: 'First day',
   until: 'Last day',
   on: 'Turned on',
+  ...spanishLabels,
 };
 
 export function PromotionDialog({ promotion, onSaved, onClose }: PromotionDialogProps) {
@@ -43,6 +45,10 @@ export function PromotionDialog({ promotion, onSaved, onClose }: PromotionDialog
   const { duration, ...errors } = form.state.errors;
   const state = { ...form.state, errors: { ...errors, ...(duration && { seconds: duration }) } };
   const { message = '', actionLabel = '', actionUrl, colour } = state.values;
+  const offer = {
+    actionUrl: promotionPages.find((known) => known === actionUrl) ?? '/calendar',
+    colour: promotionColors.find((known) => known === colour) ?? 'accent',
+  } as const;
   const field = (name: keyof typeof labels) => ({ form: state, name, label: labels[name] });
 
   return (
@@ -52,8 +58,7 @@ export function PromotionDialog({ promotion, onSaved, onClose }: PromotionDialog
           promotion={{
             message: message || 'Your message',
             actionLabel: actionLabel || 'Your link',
-            actionUrl: promotionPages.find((known) => known === actionUrl) ?? '/calendar',
-            colour: promotionColors.find((known) => known === colour) ?? 'accent',
+            ...offer,
           }}
         />
       </section>
@@ -77,6 +82,10 @@ export function PromotionDialog({ promotion, onSaved, onClose }: PromotionDialog
         )}
         <TextAreaField {...field('message')} hint="At most 140 characters" required wide />
         <TextField {...field('actionLabel')} required />
+        <SpanishFields
+          form={state}
+          offer={{ ...offer, id: promotion?.id ?? '', message, actionLabel }}
+        />
         <SelectField {...field('actionUrl')} options={pages} required />
         <SelectField {...field('colour')} options={colors} required />
         <TextField

@@ -58,7 +58,7 @@ export function RequestDetails({ request, onSaved }: RequestDetailsProps) {
       {request.message ? (
         <div className="admin-request-message">
           <h2>Message</h2>
-          <p>{request.message}</p>
+          <p lang={request.locale}>{request.message}</p>
         </div>
       ) : null}
       <LeadSource attribution={request.attribution} />

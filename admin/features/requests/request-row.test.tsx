@@ -61,6 +61,11 @@ const more = () => click(page.getByRole('button', { name: 'More for Jane Doe' })
 const item = (name: string) => page.getByRole('menuitem', { name });
 
 describe('the row of a request', () => {
+  it('says on a phone that the client speaks Spanish', async () => {
+    show({ ...plain, locale: 'es' }, 343);
+    await expect.element(card.getByText(/^Spanish · Pre-Listing · /)).toBeVisible();
+  });
+
   it('shows name, type, dates and contact links', async () => {
     show({ ...plain, preferredDate: '2026-12-03' });
     await expect.element(card).toHaveAccessibleName('Jane Doe');

@@ -3,6 +3,7 @@ import { formatSlot, formatSlotShort } from '#admin/features/bookings/slot/slot-
 import { useNow } from '#admin/features/bookings/use-today.ts';
 import { ClampedText } from '#admin/leads/clamped-text.tsx';
 import { ContactButtons } from '#admin/leads/contact-buttons.tsx';
+import { languageNames } from '#admin/leads/languages.ts';
 import { LeadFacts } from '#admin/leads/lead-facts.tsx';
 import { RowLink } from '#admin/lists/row-link.tsx';
 import { Button } from '#admin/shell/button.tsx';
@@ -53,6 +54,7 @@ export function RequestRow(props: RequestRowProps) {
           </RowLink>
         </Heading>
         <p className="admin-row-line admin-row-brief">
+          {request.locale === 'es' ? `${languageNames[request.locale]} · ` : null}
           {request.asked ? `Wants ${formatSlotShort(request.asked)}` : typeLabelOf(request)} ·{' '}
           {request.propertyAddress}
         </p>
@@ -69,7 +71,9 @@ export function RequestRow(props: RequestRowProps) {
             address={request.propertyAddress}
             preferred={preferredText(request)}
           />
-          {request.message ? <ClampedText label="Message" text={request.message} /> : null}
+          {request.message ? (
+            <ClampedText label="Message" text={request.message} locale={request.locale} />
+          ) : null}
         </div>
       </div>
       <div className="admin-row-actions">

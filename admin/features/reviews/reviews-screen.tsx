@@ -13,6 +13,7 @@ import { FoldingPart } from '#admin/shell/folding-part.tsx';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
+import { withWords } from '#ui/lazy.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { changeReview, deleteReview } from './review-calls.ts';
@@ -30,7 +31,7 @@ type OpenDialog =
   | { dialog: 'import' };
 
 const ReviewsPreview = lazy(async () => ({
-  default: (await import('./reviews-preview.tsx')).ReviewsPreview,
+  default: (await withWords(import('./reviews-preview.tsx'))).ReviewsPreview,
 }));
 
 export function ReviewsScreen() {

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { useBusiness } from '#ui/business.tsx';
+import type { Words } from '#domain/business/words.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
 interface FactDialogProps {
+  /** What the placeholders stand for. */
+  words: Words;
   /** Called with "{{phone}}". */
   onChoose: (placeholder: string) => void;
   onClose: () => void;
 }
 
 /** Every placeholder with what it stands for now. */
-export function FactDialog({ onChoose, onClose }: FactDialogProps) {
-  const { words } = useBusiness();
+export function FactDialog({ words, onChoose, onClose }: FactDialogProps) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const found = Object.entries(words).filter(([name, word]) =>

@@ -2,6 +2,7 @@ import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
 import { changedNames } from '#admin/forms/record-values.ts';
 import { Button } from '#admin/shell/button.tsx';
 import type { StoredTexts } from '#domain/business/stored-records.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
 import '#admin/forms/save-bar.css';
 import { textLabel } from './text-labels.ts';
 import type { TextDrafts } from './use-text-drafts.ts';
@@ -9,6 +10,7 @@ import type { TextDrafts } from './use-text-drafts.ts';
 /** How many blocks are not published, with the buttons for all of them; both versions after a conflict. */
 export function PublishBar({ drafts, stored }: { drafts: TextDrafts; stored: StoredTexts }) {
   const { edited, invalid, pending, failure, conflict } = drafts;
+  const isEnglish = drafts.business.locale === defaultLocale;
   const count = edited.length === 1 ? '1 text is' : `${edited.length} texts are`;
   return (
     <>
@@ -36,7 +38,9 @@ export function PublishBar({ drafts, stored }: { drafts: TextDrafts; stored: Sto
           {failure
             ? ''
             : edited.length === 0
-              ? 'All texts are published'
+              ? isEnglish
+                ? 'All texts are published'
+                : 'All Spanish texts are published'
               : invalid.length > 0
                 ? `Needs attention: ${invalid.map(({ label }) => label).join('; ')}`
                 : `${count} not published`}

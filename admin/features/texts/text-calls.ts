@@ -6,6 +6,6 @@ export const textsPath = 'business/texts';
 
 export const fetchTexts = () => callApi<StoredTexts>('', textsPath);
 
-/** Replaces the owner's texts of version `revision`. */
-export const saveTexts = (en: Readonly<Record<string, unknown>>, revision: number) =>
-  callApi<StoredTexts>('', textsPath, { method: 'PUT', json: { en, revision } });
+/** Replaces the owner's texts of their `revision`. */
+export const saveTexts = (texts: StoredTexts) =>
+  callApi<StoredTexts>('', textsPath, { method: 'PUT', json: texts });

@@ -3,6 +3,7 @@ import type { Values } from '#admin/forms/drafts.ts';
 import { RecordRows } from '#admin/forms/record-rows.tsx';
 import { isForState } from '#domain/business/text-block.ts';
 import { isFixed, MAX_ITEMS, maxLength, mayBeEmpty } from '#domain/business/text-shape.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { CheckField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
@@ -21,6 +22,18 @@ interface TextFieldsProps {
   isOptional?: boolean;
   /** Asks for a fact to insert into a control. */
   onFact: (name: string) => void;
+  /** Of texts in another language than English. */
+  translation: Translation | undefined;
+}
+
+interface Translation {
+  locale: Locale;
+  /** What is translated, by the names of the controls. */
+  english: Values;
+  /** The English that the published translation was made from, if that is known. */
+  source: Values | undefined;
+  /** What visitors read without a translation by the owner. */
+  fallback: Values;
 }
 
 /** A default longer than this is edited in several lines. */
@@ -36,7 +49,12 @@ export function TextFields(props: TextFieldsProps) {
   if (typeof template === 'string') {
     const max = maxLength(template);
     const hint = text.length > max * NEAR ? `${text.length} of ${max} characters` : undefined;
-    const field = { form, name: path, label, hint, required: !isOptional, wide: true };
+    const { translation } = props;
+    const field = {
+      ...{ form, name: path, label, hint, required: !isOptional, wide: true },
+      lang: translation?.locale,
+      placeholder: translation?.fallback[path],
+    };
     return (
       <div className="text-field ui-wide">
         {template.length > ONE_LINE ? (
@@ -52,6 +70,7 @@ export function TextFields(props: TextFieldsProps) {
         >
           <Braces size={16} aria-hidden="true" /> Fact
         </button>
+        {translation ? <EnglishText {...translation} name={path} /> : null}
       </div>
     );
   }
@@ -108,6 +127,19 @@ export function TextFields(props: TextFieldsProps) {
       />
     );
   });
+}
+
+/** The English of a text, with what it said when it was translated. */
+function EnglishText({ english, source, name }: Translation & { name: string }) {
+  const [now = '', before = ''] = [english[name], source?.[name]];
+  if (!now && !before) return null;
+  const isChanged = source !== undefined && now !== before;
+  return (
+    <p className="text-english" data-changed={isChanged ? '' : undefined}>
+      <span className="text-english-label">{isChanged ? 'English, changed' : 'English'}</span>
+      {isChanged && before ? <del>{before}</del> : null} <span>{now}</span>
+    </p>
+  );
 }
 
 const names = ['title', 'question', 'name', 'label', 'service', 'feature', 'place', 'author_name'];

@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import type { Block } from './text-values.ts';
 
 /** "weakPointsTitle" as "Weak points title". */
@@ -17,9 +18,20 @@ export function blockLabel({ label }: Block, page: string): string {
 /** In the address of its screen. */
 export const pageSlug = (page: string): string => page.toLowerCase().replaceAll(' ', '-');
 
-/** The address of a page's texts below /admin, with a block open. */
-export const pageAddress = (page: string, block?: Block): string =>
-  `/texts/${pageSlug(page)}${block ? `?open=${encodeURIComponent(block.id)}#${block.id}` : ''}`;
+/** The address of all texts of a language below /admin. */
+export const textsAddress = (locale: Locale): string => `/texts${searchOf(locale)}`;
+
+/** The address of a page's texts in a language, with a block open. */
+export const pageAddress = (page: string, locale: Locale, block?: Block): string =>
+  `/texts/${pageSlug(page)}${searchOf(locale, block)}${block ? `#${block.id}` : ''}`;
+
+function searchOf(locale: Locale, block?: Block): string {
+  const search = new URLSearchParams({
+    ...(locale !== defaultLocale && { lang: locale }),
+    ...(block && { open: block.id }),
+  });
+  return search.size > 0 ? `?${search}` : '';
+}
 
 /** One text of a block: "text.steps.0.title" of "Home page, the steps" as "Home page, the steps: Steps 1 Title". */
 export const textLabel = ({ label }: Block, name: string): string =>

@@ -1,7 +1,6 @@
 import { RowLink } from '#admin/lists/row-link.tsx';
 import { fillText } from '#domain/business/text-block.ts';
 import { textPages } from '#domain/content/text-blocks.ts';
-import { useBusiness } from '#ui/business.tsx';
 import { blockLabel, pageAddress } from './text-labels.ts';
 import { blockIn, textsIn } from './text-values.ts';
 import type { TextDrafts } from './use-text-drafts.ts';
@@ -11,16 +10,18 @@ const MAX_FOUND = 50;
 
 /** The texts that have the searched words, as visitors read them or as they are written. */
 export function TextSearch({ search, drafts }: { search: string; drafts: TextDrafts }) {
-  const business = useBusiness();
+  const { business, worded } = drafts;
   const wanted = search.toLowerCase();
   const found = textPages.flatMap(({ page, blocks }) =>
-    blocks.flatMap((block) =>
-      textsIn(blockIn(drafts.valuesOf(block), block), business.statePack).flatMap((text) => {
-        const shown = drafts.invalid.includes(block) ? text : fillText(text, business);
-        const isFound = [text, shown].some((one) => one.toLowerCase().includes(wanted));
-        return isFound ? [{ page, block, shown: shown || text }] : [];
-      }),
-    ),
+    blocks
+      .filter((block) => worded.includes(block))
+      .flatMap((block) =>
+        textsIn(blockIn(drafts.valuesOf(block), block), business.statePack).flatMap((text) => {
+          const shown = drafts.invalid.includes(block) ? text : fillText(text, business);
+          const isFound = [text, shown].some((one) => one.toLowerCase().includes(wanted));
+          return isFound ? [{ page, block, shown: shown || text }] : [];
+        }),
+      ),
   );
   return (
     <>
@@ -34,14 +35,14 @@ export function TextSearch({ search, drafts }: { search: string; drafts: TextDra
           // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence can be in several places
           <li key={index}>
             <RowLink
-              href={pageAddress(page, block)}
+              href={pageAddress(page, business.locale, block)}
               place={`${block.id} ${index}`}
               className="text-page"
             >
               <strong>
                 {page} · {blockLabel(block, page)}
               </strong>
-              <span>{shown}</span>
+              <span lang={business.locale}>{shown}</span>
             </RowLink>
           </li>
         ))}

@@ -1,12 +1,14 @@
 import type { Values } from '#admin/forms/drafts.ts';
 import { lengthOf, valuesOf } from '#admin/forms/record-values.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { StatePackName } from '#domain/business/state-packs/state-packs.ts';
 import type { StoredTexts } from '#domain/business/stored-records.ts';
-import { isForState, type TextBlock } from '#domain/business/text-block.ts';
+import { defaultIn, isForState, type TextBlock } from '#domain/business/text-block.ts';
 import { isFixed, shapeErrors, wordedTexts } from '#domain/business/text-shape.ts';
 import type { Words } from '#domain/business/words.ts';
 import { clientVoices } from '#domain/content/client-voices.ts';
 import { textPages } from '#domain/content/text-blocks.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { errorsByField } from '#ui/form/form-state.ts';
 
 export type Block = TextBlock<unknown>;
@@ -18,7 +20,9 @@ export const blocks: readonly Block[] = textPages.flatMap((page) => page.blocks)
 
 export const blockValues = (value: unknown): Values => valuesOf({ [ROOT]: value });
 
-export const originalValues = (block: Block): Values => blockValues(block.value);
+/** The product's texts of a block in a language. */
+export const originalValues = (block: Block, locale: Locale): Values =>
+  blockValues(defaultIn(block, locale));
 
 /** The worded texts of a value, as they are written: without the items that pages leave out in `state`. */
 export function textsIn(value: unknown, state: StatePackName): string[] {
@@ -51,11 +55,15 @@ function withoutTexts(value: unknown): unknown {
   );
 }
 
-/** The published texts of a block: the owner's own if a page can show them, else the original. */
-export function publishedValues(block: Block, texts: StoredTexts, words: Words): Values {
-  const own = texts.en?.[block.id];
+/** The owner's own texts of a block in a language; undefined if there are none that a page can show. */
+export function ownValues(
+  block: Block,
+  texts: StoredTexts,
+  { locale, words }: Pick<Business, 'locale' | 'words'>,
+): Values | undefined {
+  const own = texts[locale]?.[block.id];
   const fits = own !== undefined && shapeErrors(own, block, words, ROOT).length === 0;
-  return blockValues(fits ? own : block.value);
+  return fits ? blockValues(own) : undefined;
 }
 
 /** What is wrong in the texts of a block, by name. */

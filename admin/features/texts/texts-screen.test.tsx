@@ -45,7 +45,7 @@ beforeEach(() => {
       const headers = { 'Content-Type': 'application/problem+json' };
       return Response.json(problem, { status: 409, headers });
     }
-    stored = { en: body.en, revision: body.revision + 1 };
+    stored = { ...body, revision: body.revision + 1 };
     return Response.json(stored);
   });
   onTestFinished(() => {

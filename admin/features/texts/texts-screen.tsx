@@ -4,29 +4,35 @@ import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { RowLink } from '#admin/lists/row-link.tsx';
 import { SearchBox } from '#admin/lists/search-box.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
-import type { StoredTexts } from '#domain/business/stored-records.ts';
 import { textPages } from '#domain/content/text-blocks.ts';
 import { PublishBar } from './publish-bar.tsx';
 import { pageAddress } from './text-labels.ts';
 import { TextSearch } from './text-search.tsx';
-import { useStoredTexts } from './use-stored-texts.ts';
-import { useTextDrafts } from './use-text-drafts.ts';
+import { TextsLanguage } from './texts-language.tsx';
+import { TranslationGaps } from './translation-gaps.tsx';
+import { type TextDrafts, useTextDrafts } from './use-text-drafts.ts';
+import { type TextEditing, useTextEditing } from './use-text-editing.ts';
 import './texts.css';
 
-/** Every text of the site, by page. */
+/** Every text of the site in one language, by page. */
 export function TextsScreen() {
-  const { stored, failure, retry, onStored } = useStoredTexts();
+  const { locale, editing, failure, retry, openLanguage } = useTextEditing();
   return (
     <Screen
       title="Texts"
       action={
-        stored ? (
-          <HistoryButton record="texts" revision={stored.revision} onRestored={onStored} />
+        editing ? (
+          <HistoryButton
+            record="texts"
+            revision={editing.stored.revision}
+            onRestored={editing.onStored}
+          />
         ) : null
       }
     >
-      {stored ? (
-        <Pages stored={stored} onStored={onStored} />
+      <TextsLanguage current={locale} onOpen={openLanguage} />
+      {editing ? (
+        <Texts key={locale} editing={editing} />
       ) : failure ? (
         <ListFailure what="The texts" failure={failure} onRetry={retry} />
       ) : (
@@ -36,13 +42,8 @@ export function TextsScreen() {
   );
 }
 
-interface PagesProps {
-  stored: StoredTexts;
-  onStored: (texts: StoredTexts) => void;
-}
-
-function Pages({ stored, onStored }: PagesProps) {
-  const drafts = useTextDrafts(stored, onStored);
+function Texts({ editing }: { editing: TextEditing }) {
+  const drafts = useTextDrafts(editing);
   const [search, setSearch] = useState('');
   return (
     <>
@@ -55,26 +56,40 @@ function Pages({ stored, onStored }: PagesProps) {
       {search ? (
         <TextSearch search={search} drafts={drafts} />
       ) : (
-        <ul className="text-pages">
-          {textPages.map(({ page, blocks }) => {
-            const own = blocks.filter(drafts.isOwn).length;
-            const edited = blocks.filter(drafts.isEdited).length;
-            return (
-              <li key={page}>
-                <RowLink href={pageAddress(page)} place={page} className="text-page">
-                  <strong>{page}</strong>
-                  <span>
-                    {blocks.length === 1 ? '1 text' : `${blocks.length} texts`}
-                    {own > 0 ? ` · ${own} yours` : ''}
-                    {edited > 0 ? ` · ${edited} not published` : ''}
-                  </span>
-                </RowLink>
-              </li>
-            );
-          })}
-        </ul>
+        <>
+          <TranslationGaps drafts={drafts} />
+          <Pages drafts={drafts} />
+        </>
       )}
-      <PublishBar drafts={drafts} stored={stored} />
+      <PublishBar drafts={drafts} stored={editing.stored} />
     </>
+  );
+}
+
+function Pages({ drafts }: { drafts: TextDrafts }) {
+  return (
+    <ul className="text-pages">
+      {textPages.map(({ page, blocks }) => {
+        const worded = blocks.filter((block) => drafts.worded.includes(block));
+        const own = worded.filter(drafts.isOwn).length;
+        const edited = worded.filter(drafts.isEdited).length;
+        return worded.length === 0 ? null : (
+          <li key={page}>
+            <RowLink
+              href={pageAddress(page, drafts.business.locale)}
+              place={page}
+              className="text-page"
+            >
+              <strong>{page}</strong>
+              <span>
+                {worded.length === 1 ? '1 text' : `${worded.length} texts`}
+                {own > 0 ? ` · ${own} yours` : ''}
+                {edited > 0 ? ` · ${edited} not published` : ''}
+              </span>
+            </RowLink>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

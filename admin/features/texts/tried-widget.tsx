@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { WidgetPreview } from '#admin/forms/widget-preview.tsx';
+import type { Business } from '#domain/business/business.ts';
+import type { TextValues } from '#domain/business/texts.schema.ts';
 import type { TextWidget } from '#domain/content/text-blocks.ts';
 import { testModePath } from '#domain/embed/test-mode.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
@@ -47,18 +49,19 @@ const tried: Readonly<Record<TextWidget, Tried>> = {
 
 interface TriedWidgetProps {
   widget: TextWidget;
-  /** The owner's texts by block, published or not; undefined while one of them has a fault. */
-  texts: Readonly<Record<string, unknown>> | undefined;
+  /** In the language of the widget. */
+  business: Business;
+  /** The owner's texts, published or not; undefined while one of them has a fault. */
+  texts: TextValues | undefined;
 }
 
 /** The widget that shows a page's texts, with the ones that are not published. */
-export function TriedWidget({ widget, texts }: TriedWidgetProps) {
-  const published = useBusiness();
+export function TriedWidget({ widget, business, texts }: TriedWidgetProps) {
   const { note, Widget } = tried[widget];
   return (
     <WidgetPreview
       note={texts ? note : 'A text has a fault: these are the texts before it.'}
-      business={texts && { ...published, texts: { en: texts } }}
+      business={texts && { ...business, texts }}
     >
       <Widget />
     </WidgetPreview>

@@ -1,60 +1,61 @@
 import { useRef, useState } from 'react';
 import { failureText } from '#admin/failure-text.ts';
-import { drafts, type Values } from '#admin/forms/drafts.ts';
+import type { Values } from '#admin/forms/drafts.ts';
 import { currentVersionIn } from '#admin/forms/edit-conflict.ts';
-import { changedNames } from '#admin/forms/record-values.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import type { StoredTexts } from '#domain/business/stored-records.ts';
+import { isTranslated } from '#domain/business/text-block.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { saveTexts } from './text-calls.ts';
+import { type Edit, type Edits, textDrafts } from './text-drafts.ts';
+import { type Block, blockIn, blocks, faultsOf, originalValues, ownValues } from './text-values.ts';
 import {
-  type Block,
-  blockIn,
-  blocks,
-  faultsOf,
-  originalValues,
-  publishedValues,
-} from './text-values.ts';
-
-interface Edit {
-  values: Values;
-  /** What was published when the edit began. */
-  start: Values;
-}
+  englishValues,
+  fallbackValues,
+  isSame,
+  sourcesOf,
+  sourceValues,
+  translationGap,
+} from './translations.ts';
+import type { TextEditing } from './use-text-editing.ts';
 
 export type TextDrafts = ReturnType<typeof useTextDrafts>;
 
-const draftName = (id: string) => `texts:${id}`;
-
-const isSame = (one: Values, other: Values) => changedNames(one, other).length === 0;
-
 /**
- * Typed texts by block, kept on this device until they are published or discarded. Blocks that were published elsewhere
- * meanwhile are kept as they are there; only a block that both changed is a conflict.
+ * Typed texts of one language by block, kept on this device until they are published or discarded. Blocks that were
+ * published elsewhere meanwhile are kept as they are there; only a block that both changed is a conflict.
  */
-export function useTextDrafts(stored: StoredTexts, onStored: (texts: StoredTexts) => void) {
-  const { words } = useBusiness();
+export function useTextDrafts({ stored, onStored, business }: TextEditing) {
+  const { locale, words } = business;
+  const inEnglish = useBusiness();
   const report = useReportError();
-  const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(readEdits);
+  const [kept] = useState(() => textDrafts(locale));
+  const [edits, setEdits] = useState<Edits>(kept.read);
   const latest = useRef(edits);
   latest.current = edits;
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [conflict, setConflict] = useState<readonly Block[]>([]);
 
-  const published = (block: Block, texts = stored) => publishedValues(block, texts, words);
+  /** Those that are worded in the language. */
+  const worded = locale === defaultLocale ? blocks : blocks.filter(isTranslated);
+  const fallback = (block: Block, texts = stored) => fallbackValues(block, texts, business);
+  const english = (block: Block) => englishValues(block, stored, words);
+  const published = (block: Block, texts = stored) =>
+    ownValues(block, texts, business) ?? fallback(block, texts);
   const valuesOf = (block: Block) => edits.get(block.id)?.values ?? published(block);
-  const edited = blocks.filter(({ id }) => edits.has(id));
+  const edited = worded.filter(({ id }) => edits.has(id));
 
   function change(block: Block, values: Values) {
     const start = edits.get(block.id)?.start ?? published(block);
     const next = new Map(edits);
     if (isSame(values, published(block))) {
       next.delete(block.id);
-      drafts.remove(draftName(block.id));
+      kept.remove(block.id);
     } else {
       next.set(block.id, { values, start });
-      drafts.save(draftName(block.id), { values, start, revision: undefined });
+      kept.save(block.id, { values, start });
     }
     setEdits(next);
   }
@@ -63,7 +64,7 @@ export function useTextDrafts(stored: StoredTexts, onStored: (texts: StoredTexts
     const next = new Map(edits);
     for (const { id } of discarded) {
       next.delete(id);
-      drafts.remove(draftName(id));
+      kept.remove(id);
     }
     setEdits(next);
     setFailure(undefined);
@@ -76,50 +77,66 @@ export function useTextDrafts(stored: StoredTexts, onStored: (texts: StoredTexts
     for (const [id, { values, start }] of latest.current) {
       const sent = edits.get(id)?.values;
       if (sent && isSame(sent, values)) {
-        drafts.remove(draftName(id));
+        kept.remove(id);
         continue;
       }
       const edit = { values, start: sent ?? start };
       left.set(id, edit);
-      drafts.save(draftName(id), { ...edit, revision: undefined });
+      kept.save(id, edit);
     }
     setEdits(left);
   }
 
-  /** The own texts of every block with the edits, without those that are as the original. */
-  const ownTexts = (texts = stored) =>
-    Object.fromEntries(
-      blocks.flatMap((block) => {
+  /** `texts` with those of every block with an edit, without those that visitors read anyway. */
+  function withEdits(texts = stored): StoredTexts {
+    const own = Object.fromEntries(
+      worded.flatMap((block) => {
         const values = edits.get(block.id)?.values ?? published(block, texts);
-        return isSame(values, originalValues(block)) ? [] : [[block.id, blockIn(values, block)]];
+        return isSame(values, fallback(block, texts)) ? [] : [[block.id, blockIn(values, block)]];
       }),
     );
+    if (locale === defaultLocale) return { ...texts, en: own };
+    // Made from the English that this screen shows, not from a newer one.
+    const translatedFrom = sourcesOf(own, edited, texts, english);
+    return { ...texts, [locale]: own, translatedFrom };
+  }
 
-  async function send(texts: StoredTexts, overwrites: boolean): Promise<void> {
-    const both = edited.filter((block) => {
+  /** Whether the owner's English stands in for a missing translation. */
+  const isEnglishShown = (block: Block) =>
+    locale !== defaultLocale && !isSame(fallback(block), originalValues(block, locale));
+
+  /** The blocks with an edit that somebody else changed in `texts`. */
+  const changedBoth = (texts: StoredTexts) =>
+    edited.filter((block) => {
       const { start, values } = edits.get(block.id) as Edit;
       const theirs = published(block, texts);
       return !isSame(theirs, start) && !isSame(theirs, values);
     });
-    if (both.length > 0 && !overwrites) return setConflict(both);
+
+  /** Stores what `next` makes of the published texts, or of newer ones; resolves to false where it makes nothing of them. */
+  async function save(
+    next: (texts: StoredTexts) => StoredTexts | undefined,
+    texts = stored,
+  ): Promise<boolean> {
+    const changed = next(texts);
+    if (!changed) return false;
     try {
-      onStored(await saveTexts(ownTexts(texts), texts.revision));
-      endPublished();
+      onStored(await saveTexts(changed));
+      return true;
     } catch (error) {
       const newer = currentVersionIn<StoredTexts>(error);
       if (!newer) throw error;
       onStored(newer);
-      await send(newer, false);
+      return save(next, newer);
     }
   }
 
-  /** Resolves to whether the texts are published. */
-  async function publish({ overwrites = false } = {}): Promise<void> {
+  async function act(action: () => Promise<void>): Promise<void> {
     setPending(true);
     setFailure(undefined);
     setConflict([]);
     try {
-      await send(stored, overwrites);
+      await action();
     } catch (error) {
       setFailure(failureText(error));
       report(error);
@@ -128,13 +145,42 @@ export function useTextDrafts(stored: StoredTexts, onStored: (texts: StoredTexts
     }
   }
 
+  const publish = ({ overwrites = false } = {}) =>
+    act(async () => {
+      const isStored = await save((texts) => {
+        const both = changedBoth(texts);
+        if (both.length === 0 || (overwrites && texts === stored)) return withEdits(texts);
+        setConflict(both);
+        return undefined;
+      });
+      if (isStored) endPublished();
+    });
+
+  /** Says that a published translation is right for the English of now. */
+  const confirm = (block: Block) =>
+    act(async () => {
+      const source = blockIn(english(block), block);
+      await save((texts) => ({
+        ...texts,
+        translatedFrom: { ...texts.translatedFrom, [block.id]: source },
+      }));
+    });
+
   return {
+    business,
+    worded,
     valuesOf,
     published,
+    fallback,
+    english,
+    /** The English that the published translation was made from. */
+    source: (block: Block) => sourceValues(block, stored),
+    gap: (block: Block) => translationGap(block, stored, business),
     change,
     discard,
     publish,
-    ownTexts,
+    confirm,
+    withEdits,
     pending,
     failure,
     conflict,
@@ -144,14 +190,9 @@ export function useTextDrafts(stored: StoredTexts, onStored: (texts: StoredTexts
       (block) => Object.keys(faultsOf(block, valuesOf(block), words)).length > 0,
     ),
     isEdited: ({ id }: Block) => edits.has(id),
-    isOwn: (block: Block) => !isSame(valuesOf(block), originalValues(block)),
+    isEnglishShown,
+    /** The business whose words fill in the fallback. */
+    fallbackBusiness: (block: Block) => (isEnglishShown(block) ? inEnglish : business),
+    isOwn: (block: Block) => !isSame(valuesOf(block), fallback(block)),
   };
 }
-
-const readEdits = (): ReadonlyMap<string, Edit> =>
-  new Map(
-    blocks.flatMap(({ id }) => {
-      const draft = drafts.read(draftName(id));
-      return draft ? [[id, draft]] : [];
-    }),
-  );

@@ -71,7 +71,9 @@ export function NextAppointment({ booking, bookings, now, onSaved }: NextAppoint
       <OptionNote booking={booking} />
       <ContactButtons name={booking.name} phone={booking.phone} email={booking.email} />
       <VisitFacts booking={booking} />
-      {booking.notes ? <ClampedText label="Client’s notes" text={booking.notes} /> : null}
+      {booking.notes ? (
+        <ClampedText label="Client’s notes" text={booking.notes} locale={booking.locale} />
+      ) : null}
       <AppointmentNote booking={booking} onSaved={onSaved} />
       <BookingActions booking={booking} onSaved={onSaved} onTheWay />
     </section>

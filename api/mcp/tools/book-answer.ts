@@ -7,6 +7,7 @@ import type { Business } from '#domain/business/business.ts';
 import { textsOf } from '#domain/business/text-block.ts';
 import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmation.ts';
 import { discountPromise } from '#domain/promotions/discount.ts';
+import { quoteTextIn } from '#domain/quote/quote-texts.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 
 /** The answer to an assistant that wanted to book. */
@@ -64,8 +65,11 @@ const presentBooked = (booked: BookingConfirmation, now: Date, business: Busines
   id: booked.id,
   minutes: booked.minutes,
   price: booked.quote?.totalPrice ?? null,
-  breakdown: booked.quote?.breakdown ?? [],
-  discount: booked.discount && discountPromise(booked.discount),
+  breakdown: (booked.quote?.breakdown ?? []).map(({ label, amount }) => ({
+    label: quoteTextIn(business.locale, label),
+    amount,
+  })),
+  discount: booked.discount && discountPromise(booked.discount, business.locale),
   manageUrl: booked.manageUrl,
   calendarUrl: booked.calendarUrl,
   whatHappensNext: [
@@ -97,11 +101,11 @@ const presentRequested = (requested: RequestedTime, business: Business): BookAns
 
 const common = (
   { date, time }: Pick<RequestedTime, 'date' | 'time'>,
-  { timeZone, name, words }: Business,
+  { timeZone, name, words, locale }: Business,
 ) => ({
   date,
   time,
-  when: `${formatDate(date, 'long')}, ${formatTime(time)}`,
+  when: `${formatDate(date, 'long', locale)}, ${formatTime(time, locale)}`,
   timeZone: timeZone.name,
   business: name,
   licence: words.license,

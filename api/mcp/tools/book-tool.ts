@@ -37,7 +37,11 @@ export const bookTool = (dependencies: RouteDependencies) => {
       agentCopy: described(form.agentCopy, 'Whether the agent gets a copy, without the price'),
       promotion: described(form.promotion, 'From get_price’s offer, when the person asks for it'),
       test: described(form.test, 'If true, checks and answers the same way but books nothing'),
-      quote: toolArguments(homeArguments(dependencies.business.current().prices)),
+      locale: described(
+        form.locale,
+        'The language of the person, for this answer, the mails and the page of the appointment; English without it',
+      ),
+      quote: toolArguments(homeArguments(dependencies.business.current())),
       priceRevision: described(form.priceRevision, 'From get_price: its price counts for 24 hours'),
       idempotencyKey: idempotencyKeyArgument,
     }).check(agentCopyRule),
@@ -47,7 +51,8 @@ export const bookTool = (dependencies: RouteDependencies) => {
       const payload = { ...booking, attribution: assistantAttribution };
       const key = withFingerprint(idempotencyKey, booking);
       const answer = await bookForVisitor(ctx, payload, key, dependencies);
-      return presentBookAnswer(answer, dependencies.clock(), dependencies.business.current());
+      const shown = dependencies.business.current(booking.locale);
+      return presentBookAnswer(answer, dependencies.clock(), shown);
     },
   });
 };

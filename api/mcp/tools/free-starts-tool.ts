@@ -12,6 +12,7 @@ import { businessToday } from '#domain/schedule/business-clock.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays, daysBetween, formatDate } from '#domain/schedule/calendar-date.ts';
 import { blankAsMissing } from '#domain/validation/fields.ts';
+import { localeArgument } from './locale-argument.ts';
 
 /** Maximum number of days in one answer, so that it stays short enough to be read. */
 const MAX_DAYS = 31;
@@ -38,6 +39,7 @@ export const freeStartsTool = ({
       squareFootage: described(squareFootage, 'Living area in square feet'),
       inspectionType,
       zip: described(zip, 'ZIP code of the home'),
+      locale: localeArgument,
     }),
     output: z.object({
       from: z.string(),
@@ -57,9 +59,9 @@ export const freeStartsTool = ({
       /** For a home that is farther away than the usual service area. */
       notice: z.nullable(z.string()),
     }),
-    async run({ input: { from: first, to: last, ...query } }) {
+    async run({ input: { from: first, to: last, locale, ...query } }) {
       const now = clock();
-      const current = business.current();
+      const current = business.current(locale);
       const { timeZone: zone, prices } = current;
       const today = businessToday(now, zone);
       const from = first ?? today;
@@ -80,7 +82,7 @@ export const freeStartsTool = ({
         minutes: requested?.minutes ?? availability.lengths.buyer,
         days: days.map(({ date, slots }) => ({
           date,
-          day: formatDate(date, 'long'),
+          day: formatDate(date, 'long', locale),
           starts: slots.map(({ time }) => time),
         })),
         notice: query.zip === undefined ? null : noticeOf(query.zip, availability, current),

@@ -1,13 +1,13 @@
 import { described } from '#api/mcp/tool.ts';
-import type { PriceList } from '#domain/business/price-list.schema.ts';
+import type { Business } from '#domain/business/business.ts';
 import { quoteInputSchema } from '#domain/quote/quote.schema.ts';
 import { addOnNotes } from '#domain/quote/quote-options.ts';
 
 const { shape } = quoteInputSchema;
 
 /** Everything that a price depends on, except the day. */
-export function homeArguments(prices: PriceList) {
-  const notes = addOnNotes(prices);
+export function homeArguments(business: Business) {
+  const notes = addOnNotes(business);
   const noted = (text: string, note: string) => (note ? `${text}: ${note}` : text);
   return {
     propertyType: described(

@@ -10,13 +10,14 @@ import { quoteInputSchemaFrom } from '#domain/quote/quote-input.ts';
 import { addOnNotes } from '#domain/quote/quote-options.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { homeArguments } from './home-arguments.ts';
+import { localeArgument } from './locale-argument.ts';
 
 export const priceTool = ({
   store,
   clock,
   business,
 }: Pick<RouteDependencies, 'store' | 'clock' | 'business'>) => {
-  const { prices } = business.current();
+  const shown = business.current();
   return defineTool({
     name: 'get_price',
     title: 'Get the price of an inspection',
@@ -24,11 +25,12 @@ export const priceTool = ({
       'The price of inspecting a home, line by line, with what it includes and what was assumed. Binding for the booked day. Nothing is stored.',
     annotations: { readOnlyHint: true, openWorldHint: false },
     input: toolArguments({
-      ...homeArguments(prices),
+      ...homeArguments(shown),
       inspectionDate: described(
         quoteInputSchema.shape.inspectionDate,
-        `Day of the inspection, yyyy-MM-dd: ${addOnNotes(prices).inspectionDate}`,
+        `Day of the inspection, yyyy-MM-dd: ${addOnNotes(shown).inspectionDate}`,
       ),
+      locale: localeArgument,
     }),
     output: z.extend(explainedQuoteSchema, {
       /** A discount that a client may ask for when booking; not counted in the price. */
@@ -36,17 +38,19 @@ export const priceTool = ({
         z.object({ promotion: z.string(), message: z.string(), promise: z.string() }),
       ),
     }),
-    async run({ given }) {
+    async run({ given, input: { locale } }) {
       const now = clock();
-      const current = business.current();
+      const current = business.current(locale);
       const today = businessToday(now, current.timeZone);
       const input = parseOrThrow(quoteInputSchemaFrom(today), given);
       const quote = explainQuote(input, given, today, current);
-      const discount = firstDiscount((await readPromotions(store, today, current)).promotions);
+      const englishWords = business.current().words;
+      const { promotions } = await readPromotions(store, today, { ...current, englishWords });
+      const discount = firstDiscount(promotions);
       const offer = discount && {
         promotion: discount.promotionId,
         message: discount.message,
-        promise: discountPromise(discount),
+        promise: discountPromise(discount, locale),
       };
       return { ...quote, offer: offer ?? null };
     },

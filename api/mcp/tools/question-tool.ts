@@ -4,7 +4,11 @@ import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
 import { answerTo } from '#domain/chat/answer.ts';
 import { isPage } from '#domain/chat/chat-actions.ts';
 import { CHAT_MESSAGE_MAX } from '#domain/chat/chat-message.ts';
+import { languageOf } from '#domain/chat/message-language.ts';
 import { searchFaq } from '#domain/content/faq/search-faq.ts';
+import { localeField } from '#domain/locale/locale.schema.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
+import { addressIn } from '#domain/locale/localized-path.ts';
 import { requiredText } from '#domain/validation/fields.ts';
 
 export const questionTool = ({
@@ -18,7 +22,14 @@ export const questionTool = ({
       'Answers a question about inspections, prices, times, the area served, the report or payment, with the FAQ entries that fit best. The answers are the business’s own texts.',
     annotations: { readOnlyHint: true, openWorldHint: false },
     input: toolArguments({
-      question: described(requiredText(CHAT_MESSAGE_MAX, 'Please ask a question'), 'In English'),
+      question: described(
+        requiredText(CHAT_MESSAGE_MAX, 'Please ask a question'),
+        'In English or Spanish; the answer is in the same language',
+      ),
+      locale: described(
+        localeField,
+        'The language of question and answer, if its words do not show it',
+      ),
     }),
     output: z.object({
       answer: z.string(),
@@ -27,18 +38,20 @@ export const questionTool = ({
       links: z.array(z.object({ label: z.string(), url: z.string() })),
       faq: z.array(z.object({ question: z.string(), answer: z.string(), url: z.string() })),
     }),
-    run({ input: { question } }) {
-      const { intent, text, actions } = answerTo(question, business.current());
+    run({ input: { question, locale = languageOf(question) ?? defaultLocale } }) {
+      const shown = business.current(locale);
+      const urlOf = (path: string) => publicUrl + addressIn(locale, path);
+      const { intent, text, actions } = answerTo(question, shown);
       return {
         answer: text,
         understood: intent !== 'fallback',
         links: actions.map(({ label, href }) => {
-          return { label, url: isPage(href) ? publicUrl + href : href };
+          return { label, url: isPage(href) ? urlOf(href) : href };
         }),
-        faq: searchFaq(question, business.current()).map((item) => ({
+        faq: searchFaq(question, shown).map((item) => ({
           question: item.question,
           answer: item.answer,
-          url: `${publicUrl}/faq#${item.id}`,
+          url: `${urlOf('/faq')}#${item.id}`,
         })),
       };
     },

@@ -25,6 +25,7 @@ export function contactRequestsContract(fixture: StoreFixture): void {
       preferredDate: '2026-12-24',
       message: 'Gate code "4#"\nZoë’s dog 🐕 is friendly',
       attribution: { partner: 'jane-doe-realty', utm: { source: 'newsletter' } },
+      locale: 'es',
     });
     expect(await fixture.store.addContactRequest(request)).toEqual(request);
     await fixture.reopen();
@@ -39,6 +40,7 @@ export function contactRequestsContract(fixture: StoreFixture): void {
       occupancy: 'vacant',
       optionEnds: '2026-12-20',
       discount: { promotionId: 'p', message: 'Winter offer', amount: '$50' },
+      locale: 'es',
     });
     const request = requestOfBooking(booking, 'episode');
     await fixture.store.addContactRequest(request);
@@ -152,13 +154,15 @@ export function contactRequestsContract(fixture: StoreFixture): void {
     ['(214)555', ['jose', 'maria']],
     ['+1 214 555 0111', ['jose']],
     ['1200 elm st', ['maria']],
-  ])('are searched in telephone and address for %j', async (search, expected) => {
+    ['spanish', ['jose']],
+  ])('are searched in telephone, address and language for %j', async (search, expected) => {
     await fixture.store.addContactRequest(sampleContactRequest({ id: 'maria' }));
     await fixture.store.addContactRequest(
       sampleContactRequest({
         id: 'jose',
         phone: '214.555.0111',
         propertyAddress: '7 Oak Ln, Frisco',
+        locale: 'es',
       }),
     );
     expect(await idsOf({ search })).toEqual(expected);

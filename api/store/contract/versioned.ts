@@ -141,4 +141,15 @@ export function versionedContract(fixture: StoreFixture): void {
       expect(await value().read()).toEqual(before);
     });
   });
+
+  test('messages keep the owner’s wording in each language', async () => {
+    const { messageSettings } = fixture.store;
+    const wording = {
+      templates: { reminder: { subject: 'Tomorrow', text: 'See you.' } },
+      translations: { es: { reminder: { subject: 'Mañana', text: 'Nos vemos.' } } },
+    };
+    await messageSettings.replace({ ...(await messageSettings.read()), ...wording });
+    await fixture.reopen();
+    expect(await fixture.store.messageSettings.read()).toMatchObject(wording);
+  });
 }

@@ -57,11 +57,12 @@ export const contactRequests: Collection<ContactRequest> = {
     SAME_MONTH_EVERYWHERE.test(createdAt)
       ? monthOf(createdAt)
       : monthOf(businessToday(new Date(createdAt), storageZone)),
-  searched: ({ firstName, lastName, email, phone, propertyAddress }) => ({
+  searched: ({ firstName, lastName, email, phone, propertyAddress, locale }) => ({
     name: `${firstName} ${lastName}`,
     email,
     phone,
     address: propertyAddress,
+    locale,
   }),
   // Deleted spam still tells its sender, until it is erased.
   keysOf: (request) => (request.spam ? senderKeys(request) : []),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Post } from '#domain/blog/post.schema.ts';
 import type { ByField } from '#domain/edits/every-field.ts';
+import { locales } from '#domain/locale/locale.ts';
 import type { StoredPartner } from '#domain/partners/partner.schema.ts';
 import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import { promotionColors, promotionPages, promotionTypes } from '#domain/promotions/promotion.ts';
@@ -17,6 +18,8 @@ export const storedPostSchema = z.strictObject({
   id: text.check(z.minLength(1)),
   revision: storedRevision,
   slug: text.check(z.minLength(1)),
+  locale: z.optional(z.enum(locales)),
+  translationOf: z.optional(text),
   formerSlugs: z.optional(z.array(text)),
   title: text,
   excerpt: text,
@@ -72,4 +75,5 @@ export const storedPromotionSchema = z.strictObject({
   on: z.boolean(),
   from: z.optional(calendarDateSchema),
   until: z.optional(calendarDateSchema),
+  spanish: z.optional(z.strictObject({ message: text, actionLabel: text })),
 } satisfies ByField<StoredPromotion>);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { locales } from '#domain/locale/locale.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
 import { type MessageRecord, messageStates } from '#domain/messages/message-record.ts';
 import {
@@ -12,6 +13,7 @@ import { storedRevision } from './stored.schema.ts';
 const text = z.string();
 const instant = z.iso.datetime();
 const kind = z.enum(messageKinds);
+const templates = z.partialRecord(kind, z.strictObject({ subject: text, text }));
 
 const message = z.strictObject({
   id: text.check(z.minLength(1)),
@@ -47,7 +49,8 @@ export const storedMessageSettingsSchema: z.ZodMiniType<StoredMessageSettings> =
   onSince: z._default(z.partialRecord(kind, instant), {}),
   off: z._default(z.array(kind), [...defaultMessageSettings.off]),
   reminderTime: z._default(timeOfDaySchema, defaultMessageSettings.reminderTime),
-  templates: z._default(z.partialRecord(kind, z.strictObject({ subject: text, text })), {}),
+  templates: z._default(templates, {}),
+  translations: z.optional(z.partialRecord(z.enum(locales), templates)),
   ownerEmail: z._default(text, defaultMessageSettings.ownerEmail),
   mailsPerPerson: z._default(z.int(), defaultMessageSettings.mailsPerPerson),
 });

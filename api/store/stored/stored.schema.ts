@@ -21,6 +21,7 @@ import {
   inspectionTypes,
 } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestStatuses } from '#domain/inspection-request/request-status.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { zipCodeOf } from '#domain/places/zip-code.ts';
 import { propertyTypes } from '#domain/quote/quote.schema.ts';
 import { areaPolicies, defaultAvailability, startModes } from '#domain/schedule/availability.ts';
@@ -54,12 +55,13 @@ const lead = {
   revision: storedRevision,
   createdAt: instant,
   attribution: z.optional(attribution),
+  locale: z.optional(z.enum(locales)),
   erasedAt: z.optional(instant),
   deletedAt: z.optional(instant),
 };
 
 const quoteInput = z.strictObject({
-  propertyType: z.enum(propertyTypes.map((type) => type.value)),
+  propertyType: z.enum(propertyTypes),
   squareFootage: z.int(),
   yearBuilt: z.optional(z.int()),
   hasPool: z.boolean(),

@@ -1,10 +1,11 @@
 import type { Business } from '#domain/business/business.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatOptionEnd } from '#domain/schedule/option-day.ts';
 import { isInTime, reportDue } from '#domain/schedule/option-period.ts';
 import type { Booking } from '../booking.schema.ts';
 
 type OptionBooking = Pick<Booking, 'date' | 'time' | 'minutes' | 'optionEnds'>;
-type OptionBusiness = Pick<Business, 'timeZone' | 'promises' | 'words'>;
+type OptionBusiness = Pick<Business, 'locale' | 'timeZone' | 'promises' | 'words'>;
 
 /** The note for the owner about a booking's option period; undefined without one. */
 export function optionNote(
@@ -13,7 +14,7 @@ export function optionNote(
 ): { text: string; isLate: boolean } | undefined {
   if (booking.optionEnds === undefined) return undefined;
   const isLate = lateOptionEnd(booking, business) !== undefined;
-  const end = `${business.words.shortDeadline} ends ${formatOptionEnd(booking.optionEnds, business.words)}`;
+  const end = `${business.words.shortDeadline} ends ${optionEndText(booking.optionEnds, business)}`;
   return { text: isLate ? `${end}, before the report` : end, isLate };
 }
 
@@ -25,5 +26,8 @@ export function lateOptionEnd(
   const isLate =
     optionEnds !== undefined &&
     !isInTime(reportDue(appointment, business), optionEnds, business.timeZone);
-  return isLate ? formatOptionEnd(optionEnds, business.words) : undefined;
+  return isLate ? optionEndText(optionEnds, business) : undefined;
 }
+
+const optionEndText = (optionEnds: CalendarDate, { words, locale }: OptionBusiness) =>
+  formatOptionEnd(optionEnds, words, locale);

@@ -1,7 +1,11 @@
 import type { Business } from '#domain/business/business.ts';
 import { mailLink } from '#domain/leads/mail-link.ts';
+import { catalogue } from '#domain/locale/catalogue.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import { words as en } from './agent-message.en.ts';
+
+const texts = catalogue({ en, es: () => import('./agent-message.es.ts') });
 
 export interface AgentMessage {
   subject: string;
@@ -20,17 +24,14 @@ interface BookedVisit {
  */
 export function agentMessage(
   { date, time, address }: BookedVisit,
-  { name, license, phone, timeZone }: Business,
+  { name, license, phone, timeZone, locale }: Business,
 ): AgentMessage {
-  const at = `${formatDate(date, 'long')}, ${formatTime(time)} ${timeZone.label}`;
+  const words = texts.in(locale);
+  const at = `${formatDate(date, 'long', locale)}, ${formatTime(time, locale)} ${timeZone.label}`;
   const inspector = [name, license?.label, phone.display].filter(Boolean).join(', ');
   return {
-    subject: `Home inspection at ${address}`,
-    text: [
-      `The inspection at ${address} is booked for ${at}.`,
-      `Inspector: ${inspector}.`,
-      'Please have the utilities on and the house open by then.',
-    ].join('\n\n'),
+    subject: words.subject(address),
+    text: [words.booked(address, at), words.inspector(inspector), words.please].join('\n\n'),
   };
 }
 

@@ -1,7 +1,11 @@
 import type { Business } from '#domain/business/business.ts';
+import { catalogue } from '#domain/locale/catalogue.ts';
+import { words as en } from './booking-terms.en.ts';
+
+const terms = catalogue({ en, es: () => import('./booking-terms.es.ts') });
 
 /** The terms shown before a booking is confirmed (spec §9 "Payment"). */
-export const bookingTerms = ({ words }: Pick<Business, 'words'>) => ({
-  payment: 'No deposit: payment is due at the inspection.',
-  change: `Moving or canceling is free with ${words.noticeTime} of notice.`,
-});
+export const bookingTerms = ({ locale, words }: Pick<Business, 'locale' | 'words'>) => {
+  const { payment, change } = terms.in(locale);
+  return { payment, change: change(words.noticeTime) };
+};

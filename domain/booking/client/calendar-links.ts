@@ -1,16 +1,23 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Business } from '#domain/business/business.ts';
+import { catalogue } from '#domain/locale/catalogue.ts';
 import { businessInstant } from '#domain/schedule/business-clock.ts';
 import type { Booking } from '../booking.schema.ts';
+import { words as en } from './calendar-links.en.ts';
+
+const texts = catalogue({ en, es: () => import('./calendar-links.es.ts') });
 
 type CalendarEntry = Pick<Booking, 'date' | 'time' | 'minutes'> & {
   /** The property, as far as the reader may see it. */
   location: string;
 };
 
-const titleOf = ({ name }: Business) => `Home inspection, ${name}`;
+/** The title of the appointment in the client's calendar. */
+export const calendarTitle = ({ name, locale }: Pick<Business, 'name' | 'locale'>) =>
+  texts.in(locale).title(name);
 
-const detailsOf = ({ name, license, phone }: Business) =>
+/** Below it, the business. */
+export const calendarDetails = ({ name, license, phone }: Business) =>
   [name, license?.label, phone.display].filter(Boolean).join(', ');
 
 function instantsOf({ date, time, minutes }: CalendarEntry, { timeZone }: Business) {
@@ -23,10 +30,10 @@ export function googleCalendarUrl(entry: CalendarEntry, business: Business): str
   const dates = instantsOf(entry, business).map((instant) => instant.replaceAll(/[-:]|\.\d+/g, ''));
   return address('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
-    text: titleOf(business),
+    text: calendarTitle(business),
     dates: dates.join('/'),
     location: entry.location,
-    details: detailsOf(business),
+    details: calendarDetails(business),
   });
 }
 
@@ -34,11 +41,11 @@ export function googleCalendarUrl(entry: CalendarEntry, business: Business): str
 export function outlookCalendarUrl(entry: CalendarEntry, business: Business): string {
   const [startdt, enddt] = instantsOf(entry, business);
   return address('https://outlook.live.com/calendar/0/action/compose', {
-    subject: titleOf(business),
+    subject: calendarTitle(business),
     startdt,
     enddt,
     location: entry.location,
-    body: detailsOf(business),
+    body: calendarDetails(business),
   });
 }
 

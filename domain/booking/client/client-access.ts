@@ -2,6 +2,7 @@ import { addDays } from 'date-fns/addDays';
 import { addMinutes } from 'date-fns/addMinutes';
 import { subHours } from 'date-fns/subHours';
 import type { Business } from '#domain/business/business.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { discountAnswer } from '#domain/promotions/discount.ts';
 import type { QuoteResult } from '#domain/quote/quote.schema.ts';
 import { businessInstant, type Zone } from '#domain/schedule/business-clock.ts';
@@ -79,7 +80,8 @@ export interface ViewOptions {
   now: Date;
   limited: boolean;
   isMailed: boolean;
-  business: MoveTerms;
+  /** In the language of the page. */
+  business: MoveTerms & Pick<Business, 'locale'>;
 }
 
 /**
@@ -92,7 +94,7 @@ export function appointmentView(
 ): AppointmentView {
   const stage = stageOf(booking, now, business);
   return {
-    ...pricedParts(booking),
+    ...pricedParts(booking, business.locale),
     firstName: firstWord(booking.name),
     date: booking.date,
     time: booking.time,
@@ -105,9 +107,12 @@ export function appointmentView(
   };
 }
 
-const pricedParts = ({ quote, discount }: Booking): Pick<AppointmentView, 'price' | 'offer'> => ({
+const pricedParts = (
+  { quote, discount }: Booking,
+  locale: Locale,
+): Pick<AppointmentView, 'price' | 'offer'> => ({
   ...(quote && { price: { lines: quote.result.breakdown, total: quote.result.totalPrice } }),
-  ...(discount && { offer: discountAnswer(discount) }),
+  ...(discount && { offer: discountAnswer(discount, locale) }),
 });
 
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? '';

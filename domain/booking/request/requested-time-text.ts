@@ -1,7 +1,11 @@
 import type { Business } from '#domain/business/business.ts';
+import { catalogue } from '#domain/locale/catalogue.ts';
+import { words as en } from './requested-time-text.en.ts';
+
+const texts = catalogue({ en, es: () => import('./requested-time-text.es.ts') });
 
 /** The text for a visitor whose booking became a request for that time. */
-export const requestedTimeText = ({ words }: Pick<Business, 'words'>) => ({
-  title: 'We have your request for this time',
-  detail: `It is not booked yet. We confirm this time personally: you’ll hear from us within ${words.responseTime}. If it is urgent, call ${words.phone}.`,
-});
+export function requestedTimeText({ words, locale }: Pick<Business, 'words' | 'locale'>) {
+  const { title, detail } = texts.in(locale);
+  return { title, detail: detail(words.responseTime, words.phone) };
+}

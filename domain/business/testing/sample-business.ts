@@ -73,4 +73,4 @@ export const sampleRecords: BusinessRecords = {
 };
 
 /** The smallest business there can be; whatever it shows of the default one is wired to that. */
-export const sampleBusiness = businessOf(sampleRecords);
+export const sampleBusiness = businessOf(sampleRecords, 'en');

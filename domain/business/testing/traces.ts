@@ -28,6 +28,7 @@ const identity = [
 const state = [
   String.raw`\btex(?:as|ans?)\b|\bTREC\b|\bTAC\b|\bTX\b|REI 7-6|property code|occupations code`,
   String.raw`option (?:period|fee)|(?<!--)\bclay\b|hail season|140 degrees|100-degree|february 2021|hard freeze`,
+  String.raw`periodo de opción|tarifa de opción|arcillos[oa]s?|\barcilla\b|temporada de granizo|hora del Centro`,
   String.raw`Central (?:Standard |Daylight )?Time|\bC[SD]T\b|America/Chicago`,
 ];
 

@@ -17,7 +17,7 @@ export const recordsWithoutSamples = {
 };
 
 /** The business of a new installation without samples. */
-export const businessWithoutSamples = businessOf(recordsWithoutSamples);
+export const businessWithoutSamples = businessOf(recordsWithoutSamples, 'en');
 
 const [inspector] = defaultProfile.inspectors;
 const { claims, overrides, links } = defaultProfile;

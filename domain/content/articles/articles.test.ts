@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sampleArticles } from './articles.ts';
+import { spanishArticles } from './articles-es.ts';
 import { blogCategories } from './categories.ts';
 
 const pages = [
@@ -17,7 +18,8 @@ const pages = [
   '/faq',
   '/blog',
 ];
-const slugs = sampleArticles.map((article) => article.slug);
+const articles = [...sampleArticles, ...spanishArticles];
+const slugs = articles.map((article) => article.slug);
 const known = new Set([...pages, ...slugs.map((slug) => `/blog/${slug}`)]);
 
 const bodyOf = (slug: string) => readFileSync(new URL(`${slug}.md`, import.meta.url), 'utf8');
@@ -45,11 +47,13 @@ it('leaves no category empty, and no article without one', () => {
 });
 
 it('lists the articles from the oldest to the newest', () => {
-  const instants = sampleArticles.map((article) => article.publishedAt);
-  expect(instants).toEqual([...new Set(instants)].sort());
+  for (const list of [sampleArticles, spanishArticles]) {
+    const instants = list.map((article) => article.publishedAt);
+    expect(instants).toEqual([...new Set(instants)].sort());
+  }
 });
 
-describe.each(sampleArticles)('$slug', (article) => {
+describe.each(articles)('$slug', (article) => {
   const body = bodyOf(article.slug);
 
   it('has at least 600 words in sections, and no title in its content', () => {
@@ -83,11 +87,31 @@ describe.each(sampleArticles)('$slug', (article) => {
     for (const tag of tags) expect(tag).toBe(tag.toLowerCase().trim());
   });
 
-  it('has its own image, and is published after its creation', () => {
-    expect(article.featuredImage).toBe(`/articles/${article.slug}.svg`);
+  it('has its own image or that of its original, and is published after its creation', () => {
+    const original = 'translationOf' in article ? article.translationOf : article.slug;
+    expect(article.featuredImage).toBe(`/articles/${original}.svg`);
     for (const instant of [article.createdAt, article.publishedAt]) {
       expect(new Date(instant).toISOString()).toBe(instant.replace('Z', '.000Z'));
     }
     expect(Date.parse(article.publishedAt)).toBeGreaterThan(Date.parse(article.createdAt));
+  });
+});
+
+describe.each(spanishArticles)('$slug, in Spanish', ({ slug, category, translationOf }) => {
+  const original = sampleArticles.find((article) => article.slug === translationOf);
+  const body = bodyOf(slug);
+
+  it('has the category and the sections of its original', () => {
+    const countIn = (pattern: RegExp, text: string) => text.match(pattern)?.length;
+    expect(category).toBe(original?.category);
+    for (const pattern of [/^## /gm, /^- /gm, /^\d\. /gm, /^\| /gm, /^\*\*/gm]) {
+      expect(countIn(pattern, body), `${pattern}`).toBe(countIn(pattern, bodyOf(translationOf)));
+    }
+  });
+
+  it('links to no article in English', () => {
+    for (const english of sampleArticles) {
+      expect(linksIn(body)).not.toContain(`/blog/${english.slug}`);
+    }
   });
 });

@@ -1,3 +1,5 @@
+import type { Locale } from '#domain/locale/locale.ts';
+
 /** A category of articles; `slug` is part of URLs and the value of an article's `category`. */
 export interface SampleCategory {
   id: string;
@@ -16,3 +18,18 @@ export const blogCategories = [
 ] as const satisfies readonly SampleCategory[];
 
 export type BlogCategorySlug = (typeof blogCategories)[number]['slug'];
+
+const spanishNames: Readonly<Record<BlogCategorySlug, string>> = {
+  foundations: 'Cimientos',
+  'roofs-and-weather': 'Techos y clima',
+  'home-systems': 'Sistemas de la casa',
+  'buying-a-home': 'Comprar una casa',
+  'selling-a-home': 'Vender una casa',
+  'new-construction': 'Construcción nueva',
+};
+
+/** The categories with their names in a language, in display order. */
+export const categoriesIn = (locale: Locale): readonly SampleCategory[] =>
+  locale === 'es'
+    ? blogCategories.map((category) => ({ ...category, name: spanishNames[category.slug] }))
+    : blogCategories;

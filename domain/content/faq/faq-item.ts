@@ -1,17 +1,11 @@
-import { type ForStates, textBlock } from '#domain/business/text-block.ts';
+import { type ForStates, translatedBlocks } from '#domain/business/text-block.ts';
 import type { Question } from '../question.ts';
+import { words } from './faq-item.en.ts';
+
+const blocks = translatedBlocks(words, () => import('./faq-item.es.ts'));
 
 /** In the order of the filter; `slug` is part of URLs. */
-export const faqCategories = textBlock('faq.categories', 'FAQ, categories', [
-  { slug: 'general', name: 'General' },
-  { slug: 'process-timeline', name: 'Process & Timeline' },
-  { slug: 'cost-pricing', name: 'Cost & Pricing' },
-  { slug: 'whats-included', name: "What's Included" },
-  { slug: 'scheduling', name: 'Scheduling' },
-  { slug: 'dfw-specific', name: '{{regionShort}} Specific', onlyIn: 'texas' },
-  { slug: 'local-homes', name: '{{regionShort}} Specific', notIn: ['texas'] },
-  { slug: 'reports-follow-up', name: 'Reports & Follow-up' },
-]);
+export const faqCategories = blocks.text('faq.categories', 'FAQ, categories');
 
 export type FaqCategory = (typeof faqCategories.value)[number]['slug'];
 

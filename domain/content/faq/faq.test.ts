@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Business } from '#domain/business/business.ts';
+import { type Business, businessOf } from '#domain/business/business.ts';
+import { defaultBrand } from '#domain/business/defaults/default-brand.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
-import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
+import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
+import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
+import { sampleBusiness, sampleRecords } from '#domain/business/testing/sample-business.ts';
 import { textsOf } from '#domain/business/text-block.ts';
 import { faqItems as itemsOf } from './faq.ts';
 import { faqCategories as categories } from './faq-item.ts';
@@ -131,4 +134,37 @@ test('a detached structure costs what the list says, by its size only where ther
   expect(answerOf(sampleBusiness)).toMatch(
     /^Yes.* Each detached structure adds \$110\. Tell us about/,
   );
+});
+
+describe.each([
+  [
+    'the default business',
+    { profile: defaultProfile, prices: defaultPriceList, brand: defaultBrand, texts: {} },
+  ],
+  ['a business without a state pack', sampleRecords],
+])('in Spanish, for %s', (_name, records) => {
+  const english = itemsOf(businessOf(records, 'en'));
+  // Once the words are loaded, which they are only when a test runs.
+  const spanish = () => itemsOf(businessOf(records, 'es'));
+
+  it('has the same questions with the same links', () => {
+    const fixed = (items: typeof english) =>
+      items.map(({ id, category, link }) => ({ id, category, href: link?.href }));
+    expect(fixed(spanish())).toEqual(fixed(english));
+  });
+
+  it('says the same figures in every answer', () => {
+    const figures = (text: string) => (text.match(/\d+(?:,\d{3})*/g) ?? []).toSorted();
+    for (const [index, { id, answer }] of spanish().entries()) {
+      expect(figures(answer), id).toEqual(figures(english[index]?.answer ?? ''));
+    }
+  });
+
+  it('leaves nothing in English and no placeholder', () => {
+    for (const [index, { id, question, answer }] of spanish().entries()) {
+      expect(question, id).toMatch(/^.*¿.+\?$/);
+      expect(answer, id).not.toBe(english[index]?.answer);
+      expect(`${question} ${answer}`, id).not.toMatch(/\{\{|\b(the|and|with)\b/);
+    }
+  });
 });

@@ -1,7 +1,8 @@
 import type { Business } from '#domain/business/business.ts';
-import { optionalBlock, type TextBlock, textBlock, textsOf } from '#domain/business/text-block.ts';
+import { type TextBlock, textsOf, translatedBlocks } from '#domain/business/text-block.ts';
 import { costPricing } from './cost-pricing.ts';
 import { dfwSpecific } from './dfw-specific.ts';
+import { words } from './faq.en.ts';
 import { type FaqCategory, type FaqEntries, type FaqItem, faqCategories } from './faq-item.ts';
 import { general } from './general.ts';
 import { processTimeline } from './process-timeline.ts';
@@ -9,17 +10,13 @@ import { reportsFollowUp } from './reports-follow-up.ts';
 import { scheduling } from './scheduling.ts';
 import { whatsIncluded } from './whats-included.ts';
 
-export const faqHero = textBlock('faq.hero', 'FAQ, top', {
-  title: 'Questions, answered straight',
-  text: 'What buyers, sellers and owners in {{metro}} ask us, from the {{contractDeadline}} to the {{soil}} under the slab.',
-});
+const blocks = translatedBlocks(words, () => import('./faq.es.ts'));
 
-export const faqClosing = optionalBlock('faq.closing', 'FAQ, end', {
-  title: 'Your question is not here?',
-  text: 'Call and ask it. The person who answers is the one who inspects.',
-});
+export const faqHero = blocks.text('faq.hero', 'FAQ, top');
 
-const blocks: Readonly<Record<FaqCategory, TextBlock<FaqEntries>>> = {
+export const faqClosing = blocks.optional('faq.closing', 'FAQ, end');
+
+const questions: Readonly<Record<FaqCategory, TextBlock<FaqEntries>>> = {
   general,
   'process-timeline': processTimeline,
   'cost-pricing': costPricing,
@@ -38,7 +35,7 @@ export function faqItems(business: Business): readonly FaqItem[] {
   const items =
     itemsOf.get(business) ??
     [...categories].flatMap((category) =>
-      textsOf(blocks[category], business).map((item) => ({ ...item, category })),
+      textsOf(questions[category], business).map((item) => ({ ...item, category })),
     );
   itemsOf.set(business, items);
   return items;

@@ -1,5 +1,6 @@
 import type { Business } from '#domain/business/business.ts';
 import { tokenize } from '#domain/chat/message-words.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { faqItems } from './faq.ts';
 import type { FaqItem } from './faq-item.ts';
 
@@ -18,11 +19,11 @@ interface FaqIndex {
   weightOf: (words: readonly string[]) => number;
 }
 
-function indexOf(items: readonly FaqItem[]): FaqIndex {
+function indexOf(items: readonly FaqItem[], locale: Locale): FaqIndex {
   const entries = items.map((item) => ({
     item,
-    question: new Set(tokenize(item.question)),
-    answer: new Set(item.answer.split('\n\n').flatMap(tokenize)),
+    question: new Set(tokenize(item.question, locale)),
+    answer: new Set(item.answer.split('\n\n').flatMap((text) => tokenize(text, locale))),
   }));
   const weights = new Map<string, number>();
   for (const word of new Set(entries.flatMap(({ question, answer }) => [...question, ...answer]))) {
@@ -40,10 +41,10 @@ const indexes = new WeakMap<readonly FaqItem[], FaqIndex>();
 /** The entries that share the most distinctive words with a question, best first, at most three. */
 export function searchFaq(message: string, business: Business): FaqItem[] {
   const items = faqItems(business);
-  const index = indexes.get(items) ?? indexOf(items);
+  const index = indexes.get(items) ?? indexOf(items, business.locale);
   indexes.set(items, index);
   const { entries, weightOf } = index;
-  const words = [...new Set(tokenize(message))];
+  const words = [...new Set(tokenize(message, business.locale))];
   const enough = MIN_SHARE * weightOf(words);
   return entries
     .map(({ item, question, answer }) => {

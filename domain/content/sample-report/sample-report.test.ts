@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findings } from './findings.ts';
-import { type ReportItem, reportSystems } from './form.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { locales } from '#domain/locale/locale.ts';
+import { findingsOf } from './findings.ts';
+import { type ReportItem, reportMarksIn, reportSystemsIn } from './form.ts';
 import { reportSummary } from './sample-report.ts';
+
+const reportSystems = reportSystemsIn('en');
+const findings = findingsOf(defaultBusiness);
 
 const items = new Map<string, ReportItem>(
   reportSystems.flatMap(({ numeral, items }) =>
@@ -22,6 +27,23 @@ it('has the six parts of form REI 7-6, their items lettered without a gap', () =
     const letters = items.map(({ letter }) => letter).join('');
     expect('ABCDEFGHIJK'.startsWith(letters)).toBe(true);
   }
+});
+
+it('keeps the headings of the form in Spanish, each with its translation', () => {
+  const spanish = reportSystemsIn('es');
+  const headingsOf = (systems: typeof spanish) =>
+    systems.flatMap((system) => [system, ...system.items]);
+  expect(headingsOf(spanish).map(({ name }) => name)).toEqual(
+    headingsOf(reportSystems).map(({ name }) => name),
+  );
+  for (const { name, translation } of headingsOf(spanish)) {
+    expect(translation, name).toMatch(/^\p{Lu}[^.]+$/u);
+  }
+  expect(headingsOf(reportSystems).filter(({ translation }) => translation)).toEqual([]);
+});
+
+it.each(locales)('has the boxes of the form in its order in %s', (locale) => {
+  expect(reportMarksIn(locale).map(({ mark }) => mark)).toEqual(['I', 'NI', 'NP', 'D']);
 });
 
 describe.each(findings)('the finding "$title"', (finding) => {

@@ -1,7 +1,8 @@
 import type { TexanTipRule } from '../tip-rule.ts';
 
-export const applianceRules: readonly TexanTipRule[] = [
+export const applianceRules = [
   {
+    id: 'dryer-vent',
     title: 'Clean the dryer vent all the way out',
     priority: 'High',
     difficulty: 'Either',
@@ -11,6 +12,7 @@ export const applianceRules: readonly TexanTipRule[] = [
       'Lint in the duct is a common cause of house fires, and a load that takes two cycles is its sign. Brush it from the dryer to the flap outside, and replace foil or plastic hose with metal.',
   },
   {
+    id: 'refrigerator-coils',
     title: 'Vacuum the refrigerator’s coils before the heat',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -25,6 +27,7 @@ export const applianceRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'anti-tip',
     title: 'Fasten the range before the holidays',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -35,6 +38,7 @@ export const applianceRules: readonly TexanTipRule[] = [
     for: { seasons: ['Fall'] },
   },
   {
+    id: 'recalls',
     title: 'Register the appliances and look for recalls',
     priority: 'Low',
     difficulty: 'DIY',
@@ -45,6 +49,7 @@ export const applianceRules: readonly TexanTipRule[] = [
     for: { ages: ['0-5'] },
   },
   {
+    id: 'washer-hoses',
     title: 'Replace rubber washer hoses with braided ones',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -55,6 +60,7 @@ export const applianceRules: readonly TexanTipRule[] = [
     for: { ages: ['6-15'] },
   },
   {
+    id: 'appliance-savings',
     title: 'Set money aside for appliances past twelve years',
     priority: 'Low',
     difficulty: 'DIY',
@@ -65,6 +71,7 @@ export const applianceRules: readonly TexanTipRule[] = [
     for: { ages: ['16-30'] },
   },
   {
+    id: 'gas-connectors',
     title: 'Have old gas connectors replaced',
     priority: 'High',
     difficulty: 'Professional',
@@ -75,6 +82,7 @@ export const applianceRules: readonly TexanTipRule[] = [
     for: { ages: ['31-50', '50+'] },
   },
   {
+    id: 'washer-pan',
     title: 'Put a pan and an alarm below the washer',
     priority: 'High',
     difficulty: 'DIY',
@@ -85,6 +93,7 @@ export const applianceRules: readonly TexanTipRule[] = [
     for: { types: ['Condo'] },
   },
   {
+    id: 'appliance-list',
     title: 'Keep a list of the appliances of each unit',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -95,6 +104,7 @@ export const applianceRules: readonly TexanTipRule[] = [
     for: { types: ['Multi-family'] },
   },
   {
+    id: 'unsafe-appliance',
     title: 'Stop using what trips, sparks or smells',
     priority: 'Critical',
     difficulty: 'Professional',
@@ -105,6 +115,7 @@ export const applianceRules: readonly TexanTipRule[] = [
     for: { priorities: ['Current Issues'] },
   },
   {
+    id: 'full-cycle',
     title: 'Run every built-in appliance through a full cycle',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -115,6 +126,7 @@ export const applianceRules: readonly TexanTipRule[] = [
     for: { priorities: ['Pre-Sale'] },
   },
   {
+    id: 'data-plates',
     title: 'Photograph the data plate of each appliance',
     priority: 'Low',
     difficulty: 'DIY',
@@ -124,4 +136,4 @@ export const applianceRules: readonly TexanTipRule[] = [
       'Model and serial number tell age, recalls and the right replacement part. Ten photographs in one album save an hour each time something fails.',
     for: { priorities: ['Post-Purchase'] },
   },
-];
+] as const satisfies readonly TexanTipRule[];

@@ -1,7 +1,8 @@
 import { houses, type TexanTipRule } from '../tip-rule.ts';
 
-export const electricalRules: readonly TexanTipRule[] = [
+export const electricalRules = [
   {
+    id: 'gfci-test',
     title: 'Press TEST on every GFCI and AFCI',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -11,6 +12,7 @@ export const electricalRules: readonly TexanTipRule[] = [
       'These outlets and breakers protect from shock near water and from fire behind walls, and they wear out silently. Each must click off at TEST and come back at RESET; one that does neither is replaced.',
   },
   {
+    id: 'surge-protector',
     title: 'Install a whole-home surge protector before storm season',
     priority: 'Medium',
     difficulty: 'Professional',
@@ -26,6 +28,7 @@ export const electricalRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'dimming-lights',
     title: 'Watch for lights that dim when the cooling starts',
     priority: 'High',
     difficulty: 'Professional',
@@ -36,6 +39,7 @@ export const electricalRules: readonly TexanTipRule[] = [
     for: { seasons: ['Summer'] },
   },
   {
+    id: 'holiday-lights',
     title: 'Hang holiday lights on GFCI outlets only',
     priority: 'Low',
     difficulty: 'DIY',
@@ -46,6 +50,7 @@ export const electricalRules: readonly TexanTipRule[] = [
     for: { seasons: ['Fall'] },
   },
   {
+    id: 'space-heaters',
     title: 'Plug space heaters straight into the wall',
     priority: 'Critical',
     difficulty: 'DIY',
@@ -56,6 +61,7 @@ export const electricalRules: readonly TexanTipRule[] = [
     for: { seasons: ['Winter'] },
   },
   {
+    id: 'nuisance-trips',
     title: 'Label the panel and note every nuisance trip',
     priority: 'Low',
     difficulty: 'DIY',
@@ -66,6 +72,7 @@ export const electricalRules: readonly TexanTipRule[] = [
     for: { ages: ['0-5'] },
   },
   {
+    id: 'gfci-replacement',
     title: 'Replace the original GFCI outlets',
     priority: 'Medium',
     difficulty: 'Either',
@@ -80,6 +87,7 @@ export const electricalRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'gfci-coverage',
     title: 'Bring GFCI protection to where today’s code asks for it',
     priority: 'High',
     difficulty: 'Professional',
@@ -90,6 +98,7 @@ export const electricalRules: readonly TexanTipRule[] = [
     for: { ages: ['16-30'] },
   },
   {
+    id: 'old-panel',
     title: 'Look for a Federal Pacific or Zinsco panel',
     priority: 'Critical',
     difficulty: 'Professional',
@@ -100,6 +109,7 @@ export const electricalRules: readonly TexanTipRule[] = [
     for: { ages: ['31-50', '50+'] },
   },
   {
+    id: 'aluminum-wiring',
     title: 'Have the wiring checked for aluminum',
     priority: 'Critical',
     difficulty: 'Professional',
@@ -110,6 +120,7 @@ export const electricalRules: readonly TexanTipRule[] = [
     for: { ages: ['50+'] },
   },
   {
+    id: 'panel-clearance',
     title: 'Keep three feet clear in front of the panel',
     priority: 'Low',
     difficulty: 'DIY',
@@ -120,6 +131,7 @@ export const electricalRules: readonly TexanTipRule[] = [
     for: { types: ['Condo'] },
   },
   {
+    id: 'common-lights',
     title: 'Light the stairs, walks and parking',
     priority: 'High',
     difficulty: 'Either',
@@ -130,6 +142,7 @@ export const electricalRules: readonly TexanTipRule[] = [
     for: { types: ['Multi-family'] },
   },
   {
+    id: 'hot-outlet',
     title: 'Treat a buzz, a scorch or a warm outlet as urgent',
     priority: 'Critical',
     difficulty: 'Professional',
@@ -140,6 +153,7 @@ export const electricalRules: readonly TexanTipRule[] = [
     for: { priorities: ['Current Issues'] },
   },
   {
+    id: 'sale-covers',
     title: 'Fix covers, bulbs and open splices before the listing',
     priority: 'Medium',
     difficulty: 'Either',
@@ -150,6 +164,7 @@ export const electricalRules: readonly TexanTipRule[] = [
     for: { priorities: ['Pre-Sale'] },
   },
   {
+    id: 'breaker-map',
     title: 'Map which breaker feeds what',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -159,4 +174,4 @@ export const electricalRules: readonly TexanTipRule[] = [
       'Former owners’ labels are seldom right. Switch the breakers off one by one, write a new list, and mark the ones for heating, water heater and range.',
     for: { priorities: ['Post-Purchase'] },
   },
-];
+] as const satisfies readonly TexanTipRule[];

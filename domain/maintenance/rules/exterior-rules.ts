@@ -1,7 +1,8 @@
 import { houses, type TexanTipRule } from '../tip-rule.ts';
 
-export const exteriorRules: readonly TexanTipRule[] = [
+export const exteriorRules = [
   {
+    id: 'walk-around',
     title: 'Walk around the home with a camera',
     priority: 'Low',
     difficulty: 'DIY',
@@ -12,6 +13,7 @@ export const exteriorRules: readonly TexanTipRule[] = [
     for: { types: houses },
   },
   {
+    id: 'balcony-drain',
     title: 'Keep the balcony drain open and report a loose rail',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -22,6 +24,7 @@ export const exteriorRules: readonly TexanTipRule[] = [
     for: { types: ['Condo'] },
   },
   {
+    id: 'weep-holes',
     title: 'Keep weep holes open and brick clear of soil',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -36,6 +39,7 @@ export const exteriorRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'sprinkler-zones',
     title: 'Run each sprinkler zone and aim it off the walls',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -50,6 +54,7 @@ export const exteriorRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'bare-wood',
     title: 'Caulk and paint bare wood before winter',
     priority: 'Medium',
     difficulty: 'Either',
@@ -63,6 +68,7 @@ export const exteriorRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'sprinkler-freeze',
     title: 'Shut off and drain the sprinklers before a freeze',
     priority: 'High',
     difficulty: 'DIY',
@@ -77,6 +83,7 @@ export const exteriorRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'icy-stairs',
     title: 'Bring plants in and report icy stairs',
     priority: 'Low',
     difficulty: 'DIY',
@@ -87,6 +94,7 @@ export const exteriorRules: readonly TexanTipRule[] = [
     for: { seasons: ['Winter'], types: ['Condo'] },
   },
   {
+    id: 'balcony-sweep',
     title: 'Sweep the balcony and the door track after storms',
     priority: 'Low',
     difficulty: 'DIY',
@@ -101,6 +109,7 @@ export const exteriorRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'sealant-joints',
     title: 'Look at sealant joints while the builder answers for them',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -111,6 +120,7 @@ export const exteriorRules: readonly TexanTipRule[] = [
     for: { ages: ['0-5'], types: houses },
   },
   {
+    id: 'stain-wood',
     title: 'Stain the fence and the deck before they gray',
     priority: 'Low',
     difficulty: 'Either',
@@ -125,6 +135,7 @@ export const exteriorRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'siding',
     title: 'Press on the siding below windows',
     priority: 'High',
     difficulty: 'Either',
@@ -135,6 +146,7 @@ export const exteriorRules: readonly TexanTipRule[] = [
     for: { ages: ['16-30'], types: houses },
   },
   {
+    id: 'mortar',
     title: 'Have mortar and steel lintels looked at',
     priority: 'Medium',
     difficulty: 'Professional',
@@ -145,6 +157,7 @@ export const exteriorRules: readonly TexanTipRule[] = [
     for: { ages: ['50+'], types: houses },
   },
   {
+    id: 'lot-drainage',
     title: 'Follow the water from lot line to street',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -159,6 +172,7 @@ export const exteriorRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'outside-parts',
     title: 'Know which outside parts are yours',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -169,6 +183,7 @@ export const exteriorRules: readonly TexanTipRule[] = [
     for: { types: ['Townhouse'] },
   },
   {
+    id: 'rails',
     title: 'Shake every rail and look for trips on the walks',
     priority: 'High',
     difficulty: 'Either',
@@ -179,6 +194,7 @@ export const exteriorRules: readonly TexanTipRule[] = [
     for: { types: ['Multi-family'] },
   },
   {
+    id: 'wall-water',
     title: 'Close what lets water into the wall',
     priority: 'High',
     difficulty: 'Either',
@@ -189,6 +205,7 @@ export const exteriorRules: readonly TexanTipRule[] = [
     for: { priorities: ['Current Issues'], types: houses },
   },
   {
+    id: 'way-to-the-door',
     title: 'Wash, trim and paint the way to the front door',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -199,6 +216,7 @@ export const exteriorRules: readonly TexanTipRule[] = [
     for: { priorities: ['Pre-Sale'], types: houses },
   },
   {
+    id: 'sprinkler-controller',
     title: 'Learn the sprinkler controller and the city’s watering days',
     priority: 'Low',
     difficulty: 'DIY',
@@ -212,4 +230,4 @@ export const exteriorRules: readonly TexanTipRule[] = [
         'Find the backflow valve, walk every zone, and write the zones on the controller’s door. Many cities limit watering by day and hour, and fine those who do not know it.',
     },
   },
-];
+] as const satisfies readonly TexanTipRule[];

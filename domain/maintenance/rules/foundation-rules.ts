@@ -1,7 +1,8 @@
 import { houses, ownRoof, type TexanTipRule } from '../tip-rule.ts';
 
-export const foundationRules: readonly TexanTipRule[] = [
+export const foundationRules = [
   {
+    id: 'measure-cracks',
     title: 'Measure cracks, and know when to call an engineer',
     priority: 'Medium',
     difficulty: 'Either',
@@ -16,6 +17,7 @@ export const foundationRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'condo-cracks',
     title: 'Report cracks and sticking doors to the association',
     priority: 'High',
     difficulty: 'DIY',
@@ -30,6 +32,7 @@ export const foundationRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'association-watering',
     title: 'Ask whether the association waters the ground in dry months',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -45,6 +48,7 @@ export const foundationRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'soaker-hose',
     title: 'Water the soil around the slab with a soaker hose',
     priority: 'Critical',
     difficulty: 'DIY',
@@ -63,6 +67,7 @@ export const foundationRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'grading',
     title: 'Correct the grading before the spring storms',
     priority: 'High',
     difficulty: 'Either',
@@ -78,6 +83,7 @@ export const foundationRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'yearly-cracks',
     title: 'Compare this fall’s cracks with last year’s',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -94,6 +100,7 @@ export const foundationRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'winter-water',
     title: 'Water the slab in a dry winter, too',
     priority: 'Low',
     difficulty: 'DIY',
@@ -111,6 +118,7 @@ export const foundationRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'settlement-claim',
     title: 'Report settlement while the structural warranty runs',
     priority: 'High',
     difficulty: 'DIY',
@@ -125,6 +133,7 @@ export const foundationRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'young-trees',
     title: 'Keep the roots of young trees from drying the slab',
     priority: 'Medium',
     difficulty: 'Either',
@@ -140,6 +149,7 @@ export const foundationRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'floor-elevations',
     title: 'Have the floor’s elevations measured once',
     priority: 'Medium',
     difficulty: 'Professional',
@@ -150,6 +160,7 @@ export const foundationRules: readonly TexanTipRule[] = [
     for: { ages: ['16-30', '31-50'], types: houses },
   },
   {
+    id: 'pier-and-beam',
     title: 'Look below a pier-and-beam floor',
     priority: 'High',
     difficulty: 'Professional',
@@ -165,6 +176,7 @@ export const foundationRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'whole-row',
     title: 'Water the whole row, not only your side',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -180,6 +192,7 @@ export const foundationRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'building-corners',
     title: 'Walk every corner of the building with a camera',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -190,6 +203,7 @@ export const foundationRules: readonly TexanTipRule[] = [
     for: { types: ['Multi-family'] },
   },
   {
+    id: 'engineer-first',
     title: 'Ask an engineer before a repair company',
     priority: 'High',
     difficulty: 'Professional',
@@ -200,6 +214,7 @@ export const foundationRules: readonly TexanTipRule[] = [
     for: { priorities: ['Current Issues'], types: houses },
   },
   {
+    id: 'foundation-papers',
     title: 'Have the foundation papers ready before buyers ask',
     priority: 'High',
     difficulty: 'Professional',
@@ -214,6 +229,7 @@ export const foundationRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'first-cracks',
     title: 'Photograph every crack in the first month',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -223,4 +239,4 @@ export const foundationRules: readonly TexanTipRule[] = [
       'A crack alone says little; two pictures a year apart say much. Write date and width beside each one on painter’s tape, inside and outside.',
     for: { priorities: ['Post-Purchase'], types: houses },
   },
-];
+] as const satisfies readonly TexanTipRule[];

@@ -1,7 +1,8 @@
 import type { TexanTipRule } from '../tip-rule.ts';
 
-export const hvacRules: readonly TexanTipRule[] = [
+export const hvacRules = [
   {
+    id: 'air-filter',
     title: 'Change the air filter',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -15,6 +16,7 @@ export const hvacRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'cooling-service',
     title: 'Have the air conditioning serviced before the heat',
     priority: 'High',
     difficulty: 'Professional',
@@ -30,6 +32,7 @@ export const hvacRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'condensate-drain',
     title: 'Flush the condensate drain line',
     priority: 'High',
     difficulty: 'DIY',
@@ -40,6 +43,7 @@ export const hvacRules: readonly TexanTipRule[] = [
     for: { seasons: ['Summer'] },
   },
   {
+    id: 'temperature-drop',
     title: 'Measure the temperature drop when the home will not cool',
     priority: 'High',
     difficulty: 'Either',
@@ -50,6 +54,7 @@ export const hvacRules: readonly TexanTipRule[] = [
     for: { seasons: ['Spring', 'Summer'], priorities: ['Current Issues'] },
   },
   {
+    id: 'heat-test',
     title: 'Test the heat before the first cold night',
     priority: 'High',
     difficulty: 'Either',
@@ -63,6 +68,7 @@ export const hvacRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'steady-heat',
     title: 'Hold the heat steady through a hard freeze',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -76,6 +82,7 @@ export const hvacRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'short-cycling',
     title: 'Find short cycling before it finds the compressor',
     priority: 'High',
     difficulty: 'Professional',
@@ -86,6 +93,7 @@ export const hvacRules: readonly TexanTipRule[] = [
     for: { seasons: ['Fall', 'Winter'], priorities: ['Current Issues'] },
   },
   {
+    id: 'warranty-registration',
     title: 'Register the HVAC warranty and keep every invoice',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -96,6 +104,7 @@ export const hvacRules: readonly TexanTipRule[] = [
     for: { ages: ['0-5'] },
   },
   {
+    id: 'capacitor',
     title: 'Replace the capacitor before the tenth summer',
     priority: 'Medium',
     difficulty: 'Professional',
@@ -110,6 +119,7 @@ export const hvacRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'replacement-budget',
     title: 'Budget for a system past its fifteenth summer',
     priority: 'High',
     difficulty: 'Professional',
@@ -124,6 +134,7 @@ export const hvacRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'duct-test',
     title: 'Have the old ducts tested for leaks',
     priority: 'High',
     difficulty: 'Professional',
@@ -138,6 +149,7 @@ export const hvacRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'roof-condenser',
     title: 'Ask who owns the condenser on the roof',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -148,6 +160,7 @@ export const hvacRules: readonly TexanTipRule[] = [
     for: { types: ['Condo'] },
   },
   {
+    id: 'filters-by-unit',
     title: 'Change filters unit by unit and keep a log',
     priority: 'Medium',
     difficulty: 'Either',
@@ -158,6 +171,7 @@ export const hvacRules: readonly TexanTipRule[] = [
     for: { types: ['Multi-family'] },
   },
   {
+    id: 'outdoor-unit',
     title: 'Give the outdoor unit two feet of air',
     priority: 'Low',
     difficulty: 'DIY',
@@ -168,6 +182,7 @@ export const hvacRules: readonly TexanTipRule[] = [
     for: { types: ['Townhouse'] },
   },
   {
+    id: 'sale-service',
     title: 'Service the HVAC system and leave the invoice for the buyer',
     priority: 'High',
     difficulty: 'Professional',
@@ -182,6 +197,7 @@ export const hvacRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'unit-age',
     title: 'Find out how old each HVAC unit is',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -191,4 +207,4 @@ export const hvacRules: readonly TexanTipRule[] = [
       'The data plates of furnace and condenser carry the date of manufacture, openly or within the serial number. Write it down with the filter size and the breaker sizes: every later decision starts from it.',
     for: { priorities: ['Post-Purchase'] },
   },
-];
+] as const satisfies readonly TexanTipRule[];

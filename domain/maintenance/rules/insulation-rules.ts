@@ -1,7 +1,8 @@
 import { houses, type TexanTipRule } from '../tip-rule.ts';
 
-export const insulationRules: readonly TexanTipRule[] = [
+export const insulationRules = [
   {
+    id: 'pipe-gaps',
     title: 'Seal the gaps around pipes and wires',
     priority: 'Low',
     difficulty: 'DIY',
@@ -11,6 +12,7 @@ export const insulationRules: readonly TexanTipRule[] = [
       'Air passes where pipes enter below sinks and behind the washer. Foam or caulk closes it, and keeps out noise and smells from next door as well.',
   },
   {
+    id: 'energy-audit',
     title: 'Check the home’s air leaks before cooling season',
     priority: 'Medium',
     difficulty: 'Professional',
@@ -26,6 +28,7 @@ export const insulationRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'attic-hatch',
     title: 'Insulate the attic hatch',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -40,6 +43,7 @@ export const insulationRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'morning-shade',
     title: 'Keep the sun out by ten in the morning',
     priority: 'Low',
     difficulty: 'DIY',
@@ -50,6 +54,7 @@ export const insulationRules: readonly TexanTipRule[] = [
     for: { seasons: ['Summer'], types: ['Condo'] },
   },
   {
+    id: 'insulation-depth',
     title: 'Measure the attic insulation against R-38 and R-49',
     priority: 'Medium',
     difficulty: 'Either',
@@ -65,6 +70,7 @@ export const insulationRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'cold-outlets',
     title: 'Feel for cold outlets on the outer walls',
     priority: 'Low',
     difficulty: 'DIY',
@@ -75,6 +81,7 @@ export const insulationRules: readonly TexanTipRule[] = [
     for: { seasons: ['Winter'] },
   },
   {
+    id: 'even-insulation',
     title: 'See that the builder’s insulation lies evenly',
     priority: 'Medium',
     difficulty: 'Either',
@@ -85,6 +92,7 @@ export const insulationRules: readonly TexanTipRule[] = [
     for: { ages: ['0-5'], types: houses },
   },
   {
+    id: 'moved-insulation',
     title: 'Put back the insulation that workmen moved',
     priority: 'Low',
     difficulty: 'DIY',
@@ -95,6 +103,7 @@ export const insulationRules: readonly TexanTipRule[] = [
     for: { ages: ['6-15'], types: houses },
   },
   {
+    id: 'settled-insulation',
     title: 'Top up insulation that has settled',
     priority: 'Medium',
     difficulty: 'Either',
@@ -109,6 +118,7 @@ export const insulationRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'air-paths',
     title: 'Close the air paths of an older home before adding insulation',
     priority: 'Medium',
     difficulty: 'Professional',
@@ -119,6 +129,7 @@ export const insulationRules: readonly TexanTipRule[] = [
     for: { ages: ['31-50', '50+'], types: houses },
   },
   {
+    id: 'inside-unit',
     title: 'Insulate what is yours inside the unit',
     priority: 'Low',
     difficulty: 'DIY',
@@ -129,6 +140,7 @@ export const insulationRules: readonly TexanTipRule[] = [
     for: { types: ['Condo'] },
   },
   {
+    id: 'party-wall-air',
     title: 'Feel along the party wall for moving air',
     priority: 'Low',
     difficulty: 'Either',
@@ -139,6 +151,7 @@ export const insulationRules: readonly TexanTipRule[] = [
     for: { types: ['Townhouse'] },
   },
   {
+    id: 'top-floor-units',
     title: 'Begin with the top-floor units',
     priority: 'Medium',
     difficulty: 'Professional',
@@ -149,6 +162,7 @@ export const insulationRules: readonly TexanTipRule[] = [
     for: { types: ['Multi-family'] },
   },
   {
+    id: 'uncomfortable-room',
     title: 'Find out why one room is never comfortable',
     priority: 'Medium',
     difficulty: 'Either',
@@ -159,6 +173,7 @@ export const insulationRules: readonly TexanTipRule[] = [
     for: { priorities: ['Current Issues'] },
   },
   {
+    id: 'utility-bills',
     title: 'Lay twelve months of utility bills on the counter',
     priority: 'Low',
     difficulty: 'DIY',
@@ -173,6 +188,7 @@ export const insulationRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'first-year-bills',
     title: 'Write down the first year’s bills and settings',
     priority: 'Low',
     difficulty: 'DIY',
@@ -182,4 +198,4 @@ export const insulationRules: readonly TexanTipRule[] = [
       'A year of bills beside the thermostat’s settings shows what this home normally takes. Leaks and failing equipment stand out against it long before they are heard.',
     for: { priorities: ['Post-Purchase'] },
   },
-];
+] as const satisfies readonly TexanTipRule[];

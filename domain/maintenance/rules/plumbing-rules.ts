@@ -1,7 +1,8 @@
 import { houses, type TexanTipRule } from '../tip-rule.ts';
 
-export const plumbingRules: readonly TexanTipRule[] = [
+export const plumbingRules = [
   {
+    id: 'water-heater-drain',
     title: 'Drain the water heater and test its relief valve',
     priority: 'Medium',
     difficulty: 'Either',
@@ -15,6 +16,7 @@ export const plumbingRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'freeze-protection',
     title: 'Cover, open and drip before a hard freeze',
     priority: 'Critical',
     difficulty: 'DIY',
@@ -31,6 +33,7 @@ export const plumbingRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'condo-freeze',
     title: 'Keep the pipes of an upstairs neighbor in mind during a freeze',
     priority: 'Critical',
     difficulty: 'DIY',
@@ -41,6 +44,7 @@ export const plumbingRules: readonly TexanTipRule[] = [
     for: { seasons: ['Winter'], types: ['Condo'] },
   },
   {
+    id: 'pipe-insulation',
     title: 'Insulate hose bibs and attic pipes',
     priority: 'High',
     difficulty: 'DIY',
@@ -54,6 +58,7 @@ export const plumbingRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'hose-bibs',
     title: 'Open each hose bib and watch the wall behind it',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -64,6 +69,7 @@ export const plumbingRules: readonly TexanTipRule[] = [
     for: { seasons: ['Spring'], types: houses },
   },
   {
+    id: 'meter-leak',
     title: 'Read the meter for a leak under the slab',
     priority: 'High',
     difficulty: 'Either',
@@ -79,6 +85,7 @@ export const plumbingRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'under-sinks',
     title: 'Look below every sink in the warranty years',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -89,6 +96,7 @@ export const plumbingRules: readonly TexanTipRule[] = [
     for: { ages: ['0-5'] },
   },
   {
+    id: 'water-heater-age',
     title: 'Plan for the water heater’s tenth year',
     priority: 'High',
     difficulty: 'Professional',
@@ -103,6 +111,7 @@ export const plumbingRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'polybutylene',
     title: 'Have polybutylene pipe looked for',
     priority: 'High',
     difficulty: 'Professional',
@@ -113,6 +122,7 @@ export const plumbingRules: readonly TexanTipRule[] = [
     for: { ages: ['31-50'] },
   },
   {
+    id: 'drain-camera',
     title: 'Send a camera through the cast-iron drains',
     priority: 'Critical',
     difficulty: 'Professional',
@@ -128,6 +138,7 @@ export const plumbingRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'drain-stacks',
     title: 'Ask how old the building’s drain stacks are',
     priority: 'High',
     difficulty: 'DIY',
@@ -138,6 +149,7 @@ export const plumbingRules: readonly TexanTipRule[] = [
     for: { ages: ['50+'], types: ['Condo'] },
   },
   {
+    id: 'unit-shutoff',
     title: 'Learn your unit’s shutoff, and the building’s',
     priority: 'High',
     difficulty: 'DIY',
@@ -148,6 +160,7 @@ export const plumbingRules: readonly TexanTipRule[] = [
     for: { types: ['Condo', 'Townhouse'] },
   },
   {
+    id: 'running-toilets',
     title: 'Listen for running toilets in every unit',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -158,6 +171,7 @@ export const plumbingRules: readonly TexanTipRule[] = [
     for: { types: ['Multi-family'] },
   },
   {
+    id: 'water-stain',
     title: 'Trace a water stain before you patch it',
     priority: 'High',
     difficulty: 'Either',
@@ -168,6 +182,7 @@ export const plumbingRules: readonly TexanTipRule[] = [
     for: { priorities: ['Current Issues'] },
   },
   {
+    id: 'sale-drips',
     title: 'Stop the drips that an inspector would list',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -178,6 +193,7 @@ export const plumbingRules: readonly TexanTipRule[] = [
     for: { priorities: ['Pre-Sale'] },
   },
   {
+    id: 'main-valve',
     title: 'Find the main water valve and turn it once',
     priority: 'High',
     difficulty: 'DIY',
@@ -191,4 +207,4 @@ export const plumbingRules: readonly TexanTipRule[] = [
         'Look where the line enters the home, in the basement or crawl space, and near the meter. A valve that nobody has turned for years may not close on the night you need it to.',
     },
   },
-];
+] as const satisfies readonly TexanTipRule[];

@@ -1,8 +1,9 @@
 import type { TexanTipRule } from '../tip-rule.ts';
 
 /** Tips about documents, warranties and responsibilities. */
-export const recordRules: readonly TexanTipRule[] = [
+export const recordRules = [
   {
+    id: 'builder-list',
     title: 'Hand the builder a written list before the warranty year ends',
     priority: 'Critical',
     difficulty: 'Either',
@@ -13,6 +14,7 @@ export const recordRules: readonly TexanTipRule[] = [
     for: { ages: ['0-5'] },
   },
   {
+    id: 'declaration',
     title: 'Read the declaration for what is common and what is yours',
     priority: 'High',
     difficulty: 'DIY',
@@ -23,6 +25,7 @@ export const recordRules: readonly TexanTipRule[] = [
     for: { types: ['Condo'], priorities: ['Post-Purchase'] },
   },
   {
+    id: 'calendar',
     title: 'Put the year’s maintenance on one calendar',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -37,6 +40,7 @@ export const recordRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'water-fire-fall',
     title: 'Sort what you see by water, fire and fall',
     priority: 'High',
     difficulty: 'DIY',
@@ -47,6 +51,7 @@ export const recordRules: readonly TexanTipRule[] = [
     for: { priorities: ['Current Issues'] },
   },
   {
+    id: 'disclosure',
     title: 'Fill in the seller’s disclosure with the receipts beside you',
     priority: 'High',
     difficulty: 'DIY',
@@ -61,6 +66,7 @@ export const recordRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'report-list',
     title: 'Turn the inspection report into a list with dates',
     priority: 'High',
     difficulty: 'DIY',
@@ -74,4 +80,4 @@ export const recordRules: readonly TexanTipRule[] = [
         'The report is the best manual your home has. Sort its findings into now, this year and watch, and begin with what the seller did not repair.',
     },
   },
-];
+] as const satisfies readonly TexanTipRule[];

@@ -1,7 +1,8 @@
 import { houses, ownRoof, type TexanTipRule } from '../tip-rule.ts';
 
-export const roofRules: readonly TexanTipRule[] = [
+export const roofRules = [
   {
+    id: 'downspouts',
     title: 'Carry every downspout five feet from the slab',
     priority: 'High',
     difficulty: 'DIY',
@@ -17,6 +18,7 @@ export const roofRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'ceiling-stain',
     title: 'Report a ceiling stain to the association the same day',
     priority: 'High',
     difficulty: 'DIY',
@@ -27,6 +29,7 @@ export const roofRules: readonly TexanTipRule[] = [
     for: { types: ['Condo'] },
   },
   {
+    id: 'party-wall-flashing',
     title: 'Look along the wall where your roof meets the neighbor’s',
     priority: 'Medium',
     difficulty: 'Either',
@@ -37,6 +40,7 @@ export const roofRules: readonly TexanTipRule[] = [
     for: { types: ['Townhouse'] },
   },
   {
+    id: 'hail-check',
     title: 'Look the roof over after each hailstorm',
     priority: 'High',
     difficulty: 'Either',
@@ -52,6 +56,7 @@ export const roofRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'association-roof-report',
     title: 'Ask for the roof report after a hailstorm',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -67,6 +72,7 @@ export const roofRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'pipe-boots',
     title: 'Replace the pipe boots that the sun has cracked',
     priority: 'Medium',
     difficulty: 'Professional',
@@ -81,6 +87,7 @@ export const roofRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'clear-gutters',
     title: 'Clear the gutters once the leaves are down',
     priority: 'High',
     difficulty: 'Either',
@@ -96,6 +103,7 @@ export const roofRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'cut-branches',
     title: 'Cut back branches before ice loads them',
     priority: 'Medium',
     difficulty: 'Professional',
@@ -112,6 +120,7 @@ export const roofRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'new-roof-check',
     title: 'Have the roof checked before the builder’s warranty ends',
     priority: 'Medium',
     difficulty: 'Professional',
@@ -122,6 +131,7 @@ export const roofRules: readonly TexanTipRule[] = [
     for: { ages: ['0-5'], types: ownRoof },
   },
   {
+    id: 'nail-heads',
     title: 'Seal nail heads and lifted shingles',
     priority: 'Medium',
     difficulty: 'Professional',
@@ -136,6 +146,7 @@ export const roofRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'years-left',
     title: 'Ask how many years the roof has left',
     priority: 'High',
     difficulty: 'Professional',
@@ -150,6 +161,7 @@ export const roofRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'old-layers',
     title: 'Look in the attic for layers and boards of an old roof',
     priority: 'Medium',
     difficulty: 'Professional',
@@ -160,6 +172,7 @@ export const roofRules: readonly TexanTipRule[] = [
     for: { ages: ['50+'], types: ownRoof },
   },
   {
+    id: 'tarp',
     title: 'Tarp and photograph a leak before repairs begin',
     priority: 'Critical',
     difficulty: 'Professional',
@@ -170,6 +183,7 @@ export const roofRules: readonly TexanTipRule[] = [
     for: { priorities: ['Current Issues'], types: ownRoof },
   },
   {
+    id: 'roofer-letter',
     title: 'Have a roofer’s letter ready before the listing',
     priority: 'High',
     difficulty: 'Professional',
@@ -184,6 +198,7 @@ export const roofRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'roof-photos',
     title: 'Photograph the roof while it is sound',
     priority: 'Low',
     difficulty: 'Either',
@@ -193,4 +208,4 @@ export const roofRules: readonly TexanTipRule[] = [
       'The first claim asks what was there before the storm. Dated pictures of each slope, taken from the ground or by a drone, answer it.',
     for: { priorities: ['Post-Purchase'], types: ownRoof },
   },
-];
+] as const satisfies readonly TexanTipRule[];

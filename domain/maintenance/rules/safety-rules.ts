@@ -1,7 +1,8 @@
 import { houses, type TexanTipRule } from '../tip-rule.ts';
 
-export const safetyRules: readonly TexanTipRule[] = [
+export const safetyRules = [
   {
+    id: 'alarms',
     title: 'Test every smoke and carbon monoxide alarm',
     priority: 'Critical',
     difficulty: 'DIY',
@@ -11,6 +12,7 @@ export const safetyRules: readonly TexanTipRule[] = [
       'One alarm in each bedroom, one outside, one on each floor, and carbon monoxide where there is gas or a garage. Press the button, and read the date on the back: after ten years, replace it, whatever it says.',
   },
   {
+    id: 'storm-room',
     title: 'Choose the room for a tornado warning',
     priority: 'High',
     difficulty: 'DIY',
@@ -27,6 +29,7 @@ export const safetyRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'chimney',
     title: 'Have the chimney swept and the flue checked',
     priority: 'High',
     difficulty: 'Professional',
@@ -42,6 +45,7 @@ export const safetyRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'alarm-batteries',
     title: 'Replace the alarm batteries when clocks go back',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -56,6 +60,7 @@ export const safetyRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'no-flames-indoors',
     title: 'Never heat with an oven, a grill or a generator indoors',
     priority: 'Critical',
     difficulty: 'DIY',
@@ -70,6 +75,7 @@ export const safetyRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'garage-door',
     title: 'Test the garage door’s reversal',
     priority: 'High',
     difficulty: 'DIY',
@@ -80,6 +86,7 @@ export const safetyRules: readonly TexanTipRule[] = [
     for: { types: ['Single Family', 'Townhouse'] },
   },
   {
+    id: 'original-alarms',
     title: 'Replace the alarms that came with the home',
     priority: 'High',
     difficulty: 'DIY',
@@ -90,6 +97,7 @@ export const safetyRules: readonly TexanTipRule[] = [
     for: { ages: ['6-15', '16-30'] },
   },
   {
+    id: 'added-alarms',
     title: 'Add alarms where the old code asked for none',
     priority: 'Critical',
     difficulty: 'Either',
@@ -100,6 +108,7 @@ export const safetyRules: readonly TexanTipRule[] = [
     for: { ages: ['31-50', '50+'] },
   },
   {
+    id: 'lead-and-asbestos',
     title: 'Test old paint and tile before you sand or break them',
     priority: 'High',
     difficulty: 'Professional',
@@ -110,6 +119,7 @@ export const safetyRules: readonly TexanTipRule[] = [
     for: { ages: ['50+'] },
   },
   {
+    id: 'exits',
     title: 'Walk both ways out of the building',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -120,6 +130,7 @@ export const safetyRules: readonly TexanTipRule[] = [
     for: { types: ['Condo'] },
   },
   {
+    id: 'turnover',
     title: 'Rekey and test alarms at every turnover',
     priority: 'Critical',
     difficulty: 'Either',
@@ -135,6 +146,7 @@ export const safetyRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'gas',
     title: 'Leave first when you smell gas',
     priority: 'Critical',
     difficulty: 'Professional',
@@ -145,6 +157,7 @@ export const safetyRules: readonly TexanTipRule[] = [
     for: { priorities: ['Current Issues'] },
   },
   {
+    id: 'hazards',
     title: 'Fix what inspectors call a hazard',
     priority: 'High',
     difficulty: 'Either',
@@ -155,6 +168,7 @@ export const safetyRules: readonly TexanTipRule[] = [
     for: { priorities: ['Pre-Sale'] },
   },
   {
+    id: 'locks-and-codes',
     title: 'Change the locks and every code',
     priority: 'High',
     difficulty: 'Either',
@@ -164,4 +178,4 @@ export const safetyRules: readonly TexanTipRule[] = [
       'Nobody knows how many keys a former owner gave away. Rekey the doors, clear the garage opener’s memory, and change alarm, gate and thermostat accounts to your own.',
     for: { priorities: ['Post-Purchase'] },
   },
-];
+] as const satisfies readonly TexanTipRule[];

@@ -1,7 +1,8 @@
 import { houses, type TexanTipRule } from '../tip-rule.ts';
 
-export const windowRules: readonly TexanTipRule[] = [
+export const windowRules = [
   {
+    id: 'caulk',
     title: 'Renew caulk and weatherstripping where light comes through',
     priority: 'Low',
     difficulty: 'DIY',
@@ -11,6 +12,7 @@ export const windowRules: readonly TexanTipRule[] = [
       'Close a strip of paper in each door and sash: where it slides out, so does the air that you cool and heat. Replace the strip on the frame, and the caulk where it has shrunk from the trim.',
   },
   {
+    id: 'window-tracks',
     title: 'Clear the tracks and drain slots of the windows',
     priority: 'Low',
     difficulty: 'DIY',
@@ -21,6 +23,7 @@ export const windowRules: readonly TexanTipRule[] = [
     for: { seasons: ['Spring'] },
   },
   {
+    id: 'west-windows',
     title: 'Shade the windows that face west',
     priority: 'Medium',
     difficulty: 'Either',
@@ -31,6 +34,7 @@ export const windowRules: readonly TexanTipRule[] = [
     for: { seasons: ['Summer'] },
   },
   {
+    id: 'thresholds',
     title: 'Adjust doors and thresholds before the heat goes on',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -41,6 +45,7 @@ export const windowRules: readonly TexanTipRule[] = [
     for: { seasons: ['Fall'] },
   },
   {
+    id: 'foggy-windows',
     title: 'Find windows that sweat or fog in the cold',
     priority: 'Medium',
     difficulty: 'Either',
@@ -51,6 +56,7 @@ export const windowRules: readonly TexanTipRule[] = [
     for: { seasons: ['Winter'] },
   },
   {
+    id: 'glass-warranty',
     title: 'Claim fogged glass while its warranty runs',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -61,6 +67,7 @@ export const windowRules: readonly TexanTipRule[] = [
     for: { ages: ['6-15'] },
   },
   {
+    id: 'glass-only',
     title: 'Replace the glass, not the window',
     priority: 'Low',
     difficulty: 'Professional',
@@ -71,6 +78,7 @@ export const windowRules: readonly TexanTipRule[] = [
     for: { ages: ['16-30', '31-50'] },
   },
   {
+    id: 'painted-shut',
     title: 'Free the bedroom windows that are painted shut',
     priority: 'High',
     difficulty: 'Either',
@@ -81,6 +89,7 @@ export const windowRules: readonly TexanTipRule[] = [
     for: { ages: ['50+'] },
   },
   {
+    id: 'window-ownership',
     title: 'Ask who owns the windows before you order any',
     priority: 'Medium',
     difficulty: 'DIY',
@@ -91,6 +100,7 @@ export const windowRules: readonly TexanTipRule[] = [
     for: { types: ['Condo'] },
   },
   {
+    id: 'matching-windows',
     title: 'Match the association’s windows and doors',
     priority: 'Low',
     difficulty: 'DIY',
@@ -101,6 +111,7 @@ export const windowRules: readonly TexanTipRule[] = [
     for: { types: ['Townhouse'] },
   },
   {
+    id: 'unit-locks',
     title: 'Check locks and door viewers in every unit',
     priority: 'High',
     difficulty: 'Either',
@@ -115,6 +126,7 @@ export const windowRules: readonly TexanTipRule[] = [
     },
   },
   {
+    id: 'sticking-door',
     title: 'Tell a sticking door from a moving home',
     priority: 'High',
     difficulty: 'Either',
@@ -125,6 +137,7 @@ export const windowRules: readonly TexanTipRule[] = [
     for: { priorities: ['Current Issues'] },
   },
   {
+    id: 'sale-doors',
     title: 'Make every door latch and every window open',
     priority: 'Medium',
     difficulty: 'Either',
@@ -135,6 +148,7 @@ export const windowRules: readonly TexanTipRule[] = [
     for: { priorities: ['Pre-Sale'] },
   },
   {
+    id: 'first-doors',
     title: 'Open and close all doors once, and write down what sticks',
     priority: 'Low',
     difficulty: 'DIY',
@@ -144,4 +158,4 @@ export const windowRules: readonly TexanTipRule[] = [
       'How doors close is the cheapest measure of a home that moves. Note the gaps at the top corners now, and look again at the end of the first summer.',
     for: { priorities: ['Post-Purchase'], types: houses },
   },
-];
+] as const satisfies readonly TexanTipRule[];

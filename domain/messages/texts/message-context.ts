@@ -1,10 +1,10 @@
 import type { Business } from '#domain/business/business.ts';
 import type { GapRules } from '#domain/schedule/appointment.ts';
-import type { MessageKind } from '../message-kinds.ts';
-import type { MessageTemplate } from '../message-template.ts';
+import type { OwnTemplates } from '../own-templates.ts';
 
 /** Data that a message needs besides the lead. */
 export interface MessageContext {
+  /** In the recipient's language (`messageLocale`). */
   business: Business;
   /** The origin that visitors see. */
   publicUrl: string;
@@ -12,8 +12,8 @@ export interface MessageContext {
   ownerEmail: string;
   /** For the drives between a day's appointments. */
   rules: GapRules;
-  /** The owner's own templates. */
-  templates: Readonly<Partial<Record<MessageKind, MessageTemplate>>>;
+  /** The owner's own templates in that language. */
+  templates: OwnTemplates;
   /** The page where the client can change the appointment. */
   manageUrl: string;
 }

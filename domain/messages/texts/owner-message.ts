@@ -3,8 +3,8 @@ import { driveBefore, driveText } from '#domain/booking/calendar/drive-before.ts
 import { visitFacts } from '#domain/booking/visit.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
 import { mailLink } from '#domain/leads/mail-link.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
@@ -15,6 +15,7 @@ import {
   lengthText,
   momentText,
   price,
+  requestType,
   typeLabel,
   whenText,
 } from './appointment-lines.ts';
@@ -30,6 +31,10 @@ const contact = ({ phone, email }: Reachable): MessageFact[] => [
   { label: 'Phone', text: phone },
   ...(email ? [{ label: 'Email', text: email }] : []),
 ];
+
+/** Said if it is not English, before the owner calls. */
+const language = ({ locale }: { locale?: Locale | undefined }): MessageFact[] =>
+  locale === 'es' ? [{ label: 'Language', text: 'Spanish' }] : [];
 
 /** Links to call and to mail the client. */
 const answers = ({ phone, email }: Reachable): MessageLink[] => [
@@ -47,8 +52,12 @@ const bookingFacts = (
     { label: 'When', text: whenText(booking, business) },
     ...more,
     { label: 'Where', text: booking.address },
-    { label: 'Inspection', text: `${typeLabel(booking)}, about ${lengthText(booking)}` },
+    {
+      label: 'Inspection',
+      text: `${typeLabel(booking, business)}, about ${lengthText(booking, business)}`,
+    },
     { label: 'Client', text: booking.name },
+    ...language(booking),
     ...contact(booking),
     ...discountFacts(booking),
     ...visitFacts(booking),
@@ -74,13 +83,14 @@ export const requestBlocks = (
     type: 'facts',
     facts: [
       { label: 'Name', text: `${request.firstName} ${request.lastName}` },
+      ...language(request),
       ...contact(request),
       { label: 'Property', text: request.propertyAddress },
-      { label: 'Inspection', text: requestType(request) },
+      { label: 'Inspection', text: requestType(request, business) },
       ...requestedTimeFacts(request, business),
     ],
   },
-  ...price(request.asked ?? {}),
+  ...price(request.asked ?? {}, business),
   ...words('Message', request.message),
   {
     type: 'links',
@@ -124,15 +134,12 @@ export const webhookBlocks = (
   { type: 'links', links: [{ label: 'See its responses', url: `${publicUrl}/admin/connections` }] },
 ];
 
-export const requestType = ({ inspectionType }: ContactRequest): string =>
-  inspectionTypes.find(({ value }) => value === inspectionType)?.label ?? inspectionType;
-
 export const newBookingBlocks = (booking: Booking, context: MessageContext): MessageBlock[] => [
   bookingFacts(booking, context.business, [
     ...lateOptionFacts(booking, context.business),
     ...enteredBy(booking),
   ]),
-  ...price(booking),
+  ...price(booking, context.business),
   ...words('Client’s notes', booking.notes),
   bookingLinks(booking, context),
 ];
@@ -173,7 +180,7 @@ export const releasedBookingBlocks = (
   context: MessageContext,
 ): MessageBlock[] => [
   bookingFacts(booking, context.business),
-  ...price(booking),
+  ...price(booking, context.business),
   ...words('Client’s notes', booking.notes),
   bookingLinks(booking, context),
 ];
@@ -188,18 +195,19 @@ const changedBy = (label: string, change: ReturnType<typeof lastChange>): Messag
 
 export const dayBlocks = (
   { bookings }: { date: CalendarDate; bookings: readonly Booking[] },
-  { publicUrl, rules }: MessageContext,
+  { publicUrl, rules, business }: MessageContext,
 ): MessageBlock[] => [
   ...bookings.map((booking): MessageBlock => {
     const drive = driveBefore(booking, bookings, rules);
     return {
       type: 'facts',
-      title: `${formatTime(booking.time)}, ${typeLabel(booking)}`,
+      title: `${formatTime(booking.time)}, ${typeLabel(booking, business)}`,
       facts: [
-        { label: 'Time needed', text: `about ${lengthText(booking)}` },
+        { label: 'Time needed', text: `about ${lengthText(booking, business)}` },
         ...(drive ? [{ label: 'Drive', text: driveText(drive) }] : []),
         { label: 'Where', text: booking.address },
         { label: 'Client', text: `${booking.name}, ${booking.phone}` },
+        ...language(booking),
         ...discountFacts(booking),
         ...visitFacts(booking),
       ],

@@ -10,8 +10,6 @@ export function plausibleName(name: string): string | undefined {
   return shown.length <= LONGEST && NAME.test(shown) ? shown : undefined;
 }
 
-/** 'Hello Maria,' for a text that starts like a name, else 'Hello,'. */
-export function greeting(name: string): string {
-  const first = plausibleName(name.trim().split(/\s+/)[0] ?? '');
-  return first === undefined ? 'Hello,' : `Hello ${first},`;
-}
+/** The first word of `name` if it looks like a name; else undefined. */
+export const plausibleFirstName = (name: string): string | undefined =>
+  plausibleName(name.trim().split(/\s+/)[0] ?? '');

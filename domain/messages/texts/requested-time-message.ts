@@ -5,6 +5,7 @@ import { formatDate } from '#domain/schedule/calendar-date.ts';
 import type { MessageBlock, MessageFact } from '../message-content.ts';
 import { discountFacts, whenText } from './appointment-lines.ts';
 import type { MessageContext } from './message-context.ts';
+import { messageTexts } from './message-texts.ts';
 
 /** For the owner: the time that the client asked for, and the details of the visit. */
 export function requestedTimeFacts(
@@ -29,7 +30,7 @@ export const requestReceivedBlocks = (
     ? [
         {
           type: 'paragraph',
-          text: `You asked for ${whenText(asked, business)}. It is not booked yet: we will confirm it, or offer you another time.`,
+          text: messageTexts(business).requestedTime(whenText(asked, business)),
         },
       ]
     : [];

@@ -1,10 +1,13 @@
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
+import { capitalized } from '#domain/locale/capitalized.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { minutesOf, timeAt } from '#domain/schedule/time-of-day.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { useBusiness } from '#ui/business.tsx';
 import { InspectorBadge } from '#ui/inspector-badge.tsx';
+import { useWords } from '#ui/words.ts';
 import { PriceTable } from '#widgets/quote/price-table.tsx';
+import { appointmentPageWords } from './appointment-page.words.ts';
 
 /** When, where, who comes and what it costs, as in the client's mail. */
 export function AppointmentFacts({
@@ -16,17 +19,19 @@ export function AppointmentFacts({
   price,
   offer,
 }: AppointmentView) {
-  const { timeZone } = useBusiness();
+  const { timeZone, locale } = useBusiness();
+  const words = useWords(appointmentPageWords);
+  const end = timeAt(minutesOf(time) + minutes);
   const isActive = stage === 'changeable' || stage === 'short_notice';
   return (
     <section
       className="site-panel appointment-facts"
       data-stage={stage}
-      aria-label="When and where"
+      aria-label={words.whenAndWhere}
     >
-      <p className="appointment-day">{formatDate(date, 'long')}</p>
+      <p className="appointment-day">{capitalized(formatDate(date, 'long', locale))}</p>
       <p className="appointment-time">
-        {formatTime(time)} to {formatTime(timeAt(minutesOf(time) + minutes))} {timeZone.label}
+        {words.span(formatTime(time, locale), formatTime(end, locale), timeZone.label)}
       </p>
       <p className="appointment-street">
         <Icon name="location" size={20} />

@@ -7,18 +7,17 @@ import { withValues } from '#site/parts/with-values.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useTexts } from '#ui/use-texts.ts';
-import {
-  CHANGED_MEANWHILE,
-  type ChangeFormProps,
-  failureText,
-  newerAppointment,
-} from './change-failure.ts';
+import { useWords } from '#ui/words.ts';
+import { appointmentPageWords } from './appointment-page.words.ts';
+import { type ChangeFormProps, failureText, newerAppointment } from './change-failure.ts';
 import { useOpenedPanel } from './use-opened-panel.ts';
 
 /** Cancels the appointment; a reason is optional. */
 export function CancelForm({ token, appointment, onClose, onChanged }: ChangeFormProps) {
   const { date, time } = appointment;
   const business = useBusiness();
+  const { locale } = business;
+  const words = useWords(appointmentPageWords);
   const id = useId();
   const heading = useOpenedPanel<HTMLHeadingElement>();
   const [pending, setPending] = useState(false);
@@ -29,11 +28,11 @@ export function CancelForm({ token, appointment, onClose, onChanged }: ChangeFor
     setFailure('');
     const reason = String(new FormData(form).get('reason') ?? '');
     try {
-      const next = await cancelAppointment(token, { from: { date, time }, reason });
-      onChanged(next, 'Canceled. It stays on your calendar until you remove it there.');
+      const next = await cancelAppointment(token, { from: { date, time }, reason }, locale);
+      onChanged(next, words.canceled);
     } catch (error) {
       const newer = newerAppointment(error);
-      if (newer) return onChanged(newer, CHANGED_MEANWHILE);
+      if (newer) return onChanged(newer, words.changedMeanwhile);
       setPending(false);
       setFailure(failureText(error, business));
     }
@@ -43,7 +42,7 @@ export function CancelForm({ token, appointment, onClose, onChanged }: ChangeFor
     <section className="ui-card appointment-form" aria-labelledby={id}>
       <h3 className="ui-title" id={id} tabIndex={-1} ref={heading}>
         {withValues(useTexts(appointmentChange).cancelTitle, {
-          when: `${formatDate(date, 'short')}, ${formatTime(time)}`,
+          when: `${formatDate(date, 'short', locale)}, ${formatTime(time, locale)}`,
         })}
       </h3>
       <form
@@ -56,7 +55,8 @@ export function CancelForm({ token, appointment, onClose, onChanged }: ChangeFor
       >
         <div className="ui-field ui-wide">
           <label className="ui-label" htmlFor={`${id}-reason`}>
-            Reason<span className="ui-label-note"> (optional)</span>
+            {words.reason}
+            <span className="ui-label-note"> {words.optional}</span>
           </label>
           <textarea
             className="ui-control"
@@ -72,10 +72,10 @@ export function CancelForm({ token, appointment, onClose, onChanged }: ChangeFor
         </p>
         <div className="site-actions ui-wide">
           <button type="submit" className="ui-button" data-kind="action" aria-disabled={pending}>
-            {pending ? 'Cancelling…' : 'Cancel the appointment'}
+            {pending ? words.canceling : words.cancel}
           </button>
           <button type="button" className="ui-button" onClick={onClose}>
-            Keep it
+            {words.keep}
           </button>
         </div>
       </form>

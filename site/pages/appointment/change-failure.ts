@@ -2,6 +2,7 @@ import { ApiError } from '#client/api-error.ts';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { ProblemCode } from '#domain/problem/problem.ts';
+import { appointmentPageWords } from './appointment-page.words.ts';
 
 export interface ChangeFormProps {
   token: string;
@@ -25,16 +26,16 @@ const withNewer: readonly ProblemCode[] = [
   'confirmation_expired',
 ];
 
-/** The message for that case. */
-export const CHANGED_MEANWHILE =
-  'The appointment changed after you opened this page. Here is how it stands now; your change was not made.';
-
 /** The message for any other failed call. */
-export function failureText(error: unknown, { phone }: Pick<Business, 'phone'>): string {
+export function failureText(
+  error: unknown,
+  { phone, locale }: Pick<Business, 'phone' | 'locale'>,
+): string {
+  const words = appointmentPageWords.in(locale);
   if (error instanceof ApiError && error.problem) {
     const { code, title, detail } = error.problem;
-    if (code === 'not_found') return `This link has expired. Please call ${phone.display}.`;
+    if (code === 'not_found') return words.linkExpired(phone.display);
     return [`${title}.`, detail].filter(Boolean).join(' ');
   }
-  return `We could not be reached. Please try again, or call ${phone.display}.`;
+  return words.unreachable(phone.display);
 }

@@ -9,6 +9,8 @@ import { withValues } from '#site/parts/with-values.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
+import { appointmentPageWords } from './appointment-page.words.ts';
 import { ChangeButton, type OpenForm } from './change-button.tsx';
 import { failureText, newerAppointment } from './change-failure.ts';
 import { deadlineIn } from './deadline-in.ts';
@@ -31,6 +33,7 @@ export function Confirmation(props: ConfirmationProps) {
   const { token, appointment, open, onOpen, onConfirmed, children } = props;
   const business = useBusiness();
   const texts = useTexts(appointmentConfirmation);
+  const words = useWords(appointmentPageWords);
   const { canConfirm, confirmBy = '' } = appointment;
   const deadline = deadlineIn(confirmBy, business);
   const [pending, setPending] = useState(false);
@@ -40,8 +43,8 @@ export function Confirmation(props: ConfirmationProps) {
     setPending(true);
     setFailure('');
     try {
-      const next = await confirmAppointment(token);
-      onConfirmed(next, 'Confirmed. You are booked, and a confirmation is on its way to you.');
+      const next = await confirmAppointment(token, business.locale);
+      onConfirmed(next, words.confirmed);
     } catch (error) {
       const newer = newerAppointment(error);
       if (newer) return onConfirmed(newer, '');
@@ -70,7 +73,7 @@ export function Confirmation(props: ConfirmationProps) {
             onClick={() => pending || void confirm()}
           >
             <Icon name="check" size={18} />
-            {pending ? 'Confirming…' : texts.button}
+            {pending ? words.confirming : texts.button}
           </button>
         ) : null}
         <ChangeButton opens="cancel" open={open} onOpen={onOpen}>

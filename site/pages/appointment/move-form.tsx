@@ -9,14 +9,11 @@ import { withValues } from '#site/parts/with-values.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
 import { chosenTime, createBookingStore } from '#widgets/booking/booking.store.ts';
 import { BookingCalendar } from '#widgets/booking/booking-calendar.tsx';
-import {
-  CHANGED_MEANWHILE,
-  type ChangeFormProps,
-  failureText,
-  newerAppointment,
-} from './change-failure.ts';
+import { appointmentPageWords } from './appointment-page.words.ts';
+import { type ChangeFormProps, failureText, newerAppointment } from './change-failure.ts';
 import { StartsToMove } from './starts-to-move.tsx';
 import { chooseDay, loadDaysToMove } from './times-to-move.ts';
 import { useOpenedPanel } from './use-opened-panel.ts';
@@ -24,6 +21,8 @@ import { useOpenedPanel } from './use-opened-panel.ts';
 /** The booking calendar with the days and starts that this appointment can be moved to. */
 export function MoveForm({ token, appointment, onClose, onChanged }: ChangeFormProps) {
   const business = useBusiness();
+  const { locale } = business;
+  const words = useWords(appointmentPageWords);
   const id = useId();
   const heading = useOpenedPanel<HTMLHeadingElement>();
   const [today] = useState(() => businessToday(new Date(), business.timeZone));
@@ -42,17 +41,17 @@ export function MoveForm({ token, appointment, onClose, onChanged }: ChangeFormP
 
   async function move() {
     if (!date || !time) {
-      return store.setState({ failure: 'Please choose a day and a start time.' });
+      return store.setState({ failure: words.chooseFirst });
     }
     store.setState({ pending: true, failure: undefined });
     const from = { date: appointment.date, time: appointment.time };
     try {
-      const next = await moveAppointment(token, { from, to: { date, time } });
-      const when = `${formatDate(next.date, 'long')}, ${formatTime(next.time)}`;
-      onChanged(next, `Moved to ${when}. Add it to your calendar again: it replaces the old one.`);
+      const next = await moveAppointment(token, { from, to: { date, time } }, locale);
+      const day = formatDate(next.date, 'long', locale);
+      onChanged(next, words.moved(day, formatTime(next.time, locale)));
     } catch (error) {
       const newer = newerAppointment(error);
-      if (newer) return onChanged(newer, CHANGED_MEANWHILE);
+      if (newer) return onChanged(newer, words.changedMeanwhile);
       const free = error instanceof ApiError ? error.problem?.slots : undefined;
       store.setState({
         pending: false,
@@ -69,7 +68,7 @@ export function MoveForm({ token, appointment, onClose, onChanged }: ChangeFormP
       </h3>
       <p className="ui-lead">
         {withValues(texts.moveNote, {
-          when: `${formatDate(appointment.date, 'short')}, ${formatTime(appointment.time)}`,
+          when: `${formatDate(appointment.date, 'short', locale)}, ${formatTime(appointment.time, locale)}`,
         })}
       </p>
       <div className="booking-columns">
@@ -93,13 +92,13 @@ export function MoveForm({ token, appointment, onClose, onChanged }: ChangeFormP
           onClick={() => void (pending || move())}
         >
           {pending
-            ? 'Moving…'
+            ? words.moving
             : date && time
-              ? `Move to ${formatDate(date, 'short')}, ${formatTime(time)}`
-              : 'Move the appointment'}
+              ? words.moveTo(formatDate(date, 'short', locale), formatTime(time, locale))
+              : words.move}
         </button>
         <button type="button" className="ui-button" onClick={onClose}>
-          Keep it as it is
+          {words.keepAsItIs}
         </button>
       </div>
     </section>

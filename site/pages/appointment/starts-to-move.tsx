@@ -1,8 +1,13 @@
 import { useStore } from 'zustand';
+import { capitalized } from '#domain/locale/capitalized.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
+import { useWords } from '#ui/words.ts';
 import { chosenTime } from '#widgets/booking/booking.store.ts';
 import type { BookingState, BookingStore } from '#widgets/booking/booking.types.ts';
+import type { words as en } from '#widgets/booking/booking-widget.en.ts';
+import { bookingWidgetWords } from '#widgets/booking/booking-widget.words.ts';
 import { TimeChoice } from '#widgets/booking/time-choice.tsx';
 
 interface StartsToMoveProps {
@@ -13,21 +18,25 @@ interface StartsToMoveProps {
 /** The starts of the chosen day. */
 export function StartsToMove({ store, onRetry }: StartsToMoveProps) {
   const state = useStore(store);
+  const { locale } = useBusiness();
+  const words = useWords(bookingWidgetWords);
   const { date, slots } = state;
   return (
     <div className="booking-times">
-      <h4 className="booking-day">{date ? formatDate(date, 'long') : 'Start times'}</h4>
+      <h4 className="booking-day">
+        {date ? capitalized(formatDate(date, 'long', locale)) : words.startTimes}
+      </h4>
       <div
         className="booking-list"
         aria-busy={slots.status === 'loading'}
         data-slots={slots.status}
       >
         <p className="booking-count" role="status">
-          {statusText(state)}
+          {statusText(state, words)}
         </p>
         {slots.status === 'failed' && date ? (
           <button type="button" className="ui-button" onClick={() => onRetry(date)}>
-            Try again
+            {words.tryAgain}
           </button>
         ) : null}
         {slots.status === 'ready' && date ? (
@@ -43,11 +52,10 @@ export function StartsToMove({ store, onRetry }: StartsToMoveProps) {
   );
 }
 
-function statusText({ date, slots }: BookingState): string {
-  if (!date) return 'Choose a day to see its free times.';
-  if (slots.status === 'loading') return 'Looking for free times…';
-  if (slots.status !== 'ready') return 'Failed to fetch slots';
+function statusText({ date, slots }: BookingState, words: typeof en): string {
+  if (!date) return words.chooseDay;
+  if (slots.status === 'loading') return words.lookingForTimes;
+  if (slots.status !== 'ready') return words.timesFailed;
   const count = slots.times.length;
-  if (count === 0) return 'No available times for this date. Please select a different date.';
-  return `${count} ${count === 1 ? 'time' : 'times'} free`;
+  return count === 0 ? words.noTimes : words.timesFree(count);
 }

@@ -1,6 +1,9 @@
+import { localeOfPost } from '#domain/blog/languages.ts';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
 import { lastChangeOf } from '#domain/blog/publication.ts';
-import type { Inspector } from '#domain/business/profile.schema.ts';
+import type { Business } from '#domain/business/business.ts';
+import { addressIn } from '#domain/locale/localized-path.ts';
+import { languageTags } from '#site/meta/language-tags.ts';
 import { articleShareImage } from './article-share-image.ts';
 
 /** Structured data of an article; `@id` refers to the business, its publisher. */
@@ -8,7 +11,7 @@ export const articleData = (
   origin: string,
   path: string,
   post: PostDetail,
-  inspector: Pick<Inspector, 'name'>,
+  { inspector, locale }: Pick<Business, 'inspector' | 'locale'>,
 ): object => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
@@ -18,7 +21,8 @@ export const articleData = (
   datePublished: post.publishedAt ?? post.createdAt,
   dateModified: lastChangeOf(post),
   keywords: post.tags.join(', '),
-  mainEntityOfPage: origin + path,
-  author: { '@type': 'Person', name: inspector.name, url: `${origin}/about` },
+  inLanguage: languageTags[localeOfPost(post)],
+  mainEntityOfPage: origin + addressIn(localeOfPost(post), path),
+  author: { '@type': 'Person', name: inspector.name, url: origin + addressIn(locale, '/about') },
   publisher: { '@id': `${origin}/#business` },
 });

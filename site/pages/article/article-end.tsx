@@ -1,15 +1,21 @@
 import { formatPostDate } from '#domain/blog/blog.ts';
 import type { PostSummary } from '#domain/blog/post.schema.ts';
 import { articleLabels } from '#domain/content/blog-page.ts';
+import { blogPageWords } from '#site/pages/blog/blog-page.words.ts';
 import { QuoteLink } from '#site/parts/actions.tsx';
 import { InspectorCard } from '#site/parts/inspector-card.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useBusiness } from '#ui/business.tsx';
+import { useLangOf } from '#ui/use-english.ts';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
+import { articlePageWords } from './article-page.words.ts';
 
 /** The article's author, and links to continue. */
 export function ArticleEnd({ related }: { related: readonly PostSummary[] }) {
-  const { timeZone } = useBusiness();
+  const { timeZone, locale } = useBusiness();
+  const { readingTime } = useWords(blogPageWords);
+  const langOf = useLangOf();
   const texts = useTexts(articleLabels);
   return (
     <footer className="article-end">
@@ -27,11 +33,14 @@ export function ArticleEnd({ related }: { related: readonly PostSummary[] }) {
         <section className="article-related" aria-labelledby="related">
           <h2 id="related">{texts.related}</h2>
           <ul>
-            {related.map(({ id, slug, title, publishedAt, createdAt, readingMinutes }) => (
-              <li key={id}>
-                <SiteLink href={`/blog/${slug}`}>{title}</SiteLink>
+            {related.map((post) => (
+              <li key={post.id}>
+                <SiteLink href={`/blog/${post.slug}`} lang={langOf(post)}>
+                  {post.title}
+                </SiteLink>
                 <span>
-                  {formatPostDate(publishedAt ?? createdAt, timeZone)} · {readingMinutes} min read
+                  {formatPostDate(post.publishedAt ?? post.createdAt, timeZone, locale)} ·{' '}
+                  {readingTime(post.readingMinutes)}
                 </span>
               </li>
             ))}
@@ -46,7 +55,7 @@ export function ArticleEnd({ related }: { related: readonly PostSummary[] }) {
 export function ArticleCall() {
   const texts = useTexts(articleLabels);
   return (
-    <aside className="article-call" aria-label="Sample report">
+    <aside className="article-call" aria-label={useWords(articlePageWords).sampleReport}>
       <p>{texts.sampleReport}</p>
       <SiteLink href="/sample-report" className="ui-button">
         {texts.seeReport}

@@ -1,3 +1,4 @@
+import { articlePaths } from '#domain/blog/languages.ts';
 import type { BlogCategory, PostDetail } from '#domain/blog/post.schema.ts';
 import type { Business } from '#domain/business/business.ts';
 import { textsOf } from '#domain/business/text-block.ts';
@@ -18,6 +19,7 @@ export function articleMeta(
     title: post.metaTitle || `${post.title} | ${business.name}`,
     description: post.metaDescription || post.excerpt,
     keywords: [...post.tags, section, ...(siteKeyword ? [siteKeyword] : [])].join(', '),
+    paths: articlePaths(post),
     image: articleShareImage(post),
     article: { published: post.publishedAt ?? post.createdAt, section, tags: post.tags },
   };

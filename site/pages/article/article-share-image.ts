@@ -1,3 +1,4 @@
+import { localeOfPost } from '#domain/blog/languages.ts';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
 import { drawnShareImage, type ShareImage } from '#site/meta/share-image.ts';
 
@@ -11,5 +12,5 @@ export function articleShareImage(post: PostDetail): ShareImage {
   if ((featuredImageSize || isElsewhere) && !drawing.test(featuredImage)) {
     return { address: featuredImage, ...featuredImageSize, alt: featuredImageAlt ?? title };
   }
-  return drawnShareImage(`/blog/${slug}`);
+  return drawnShareImage(`/blog/${slug}`, localeOfPost(post));
 }

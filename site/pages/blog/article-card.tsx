@@ -2,6 +2,9 @@ import { CARD_TAGS, formatPostDate } from '#domain/blog/blog.ts';
 import type { PostSummary } from '#domain/blog/post.schema.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useBusiness } from '#ui/business.tsx';
+import { useLangOf } from '#ui/use-english.ts';
+import { useWords } from '#ui/words.ts';
+import { blogPageWords } from './blog-page.words.ts';
 
 interface ArticleCardProps {
   post: PostSummary;
@@ -10,7 +13,9 @@ interface ArticleCardProps {
 }
 
 export function ArticleCard({ post, category }: ArticleCardProps) {
-  const { timeZone } = useBusiness();
+  const { timeZone, locale } = useBusiness();
+  const words = useWords(blogPageWords);
+  const lang = useLangOf()(post);
   const { slug, title, excerpt, tags, featuredImage, publishedAt, createdAt } = post;
   return (
     <li className="blog-card">
@@ -21,21 +26,22 @@ export function ArticleCard({ post, category }: ArticleCardProps) {
       <div className="blog-card-text">
         <p className="blog-badges">
           {category ? <span className="blog-badge">{category}</span> : null}
+          {lang ? <span className="blog-badge">{words.language[lang]}</span> : null}
           {tags.slice(0, CARD_TAGS).map((tag) => (
-            <span key={tag} className="blog-tag">
+            <span key={tag} className="blog-tag" lang={lang}>
               {tag}
             </span>
           ))}
         </p>
-        <h3>
+        <h3 lang={lang}>
           <SiteLink href={`/blog/${slug}`}>{title}</SiteLink>
         </h3>
-        <p>{excerpt}</p>
+        <p lang={lang}>{excerpt}</p>
         <p className="blog-facts">
           <time dateTime={publishedAt ?? createdAt}>
-            {formatPostDate(publishedAt ?? createdAt, timeZone)}
+            {formatPostDate(publishedAt ?? createdAt, timeZone, locale)}
           </time>
-          <span>{post.readingMinutes} min read</span>
+          <span>{words.readingTime(post.readingMinutes)}</span>
         </p>
       </div>
     </li>

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { keyIn } from '#domain/locale/business-key.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { postsKey } from '#site/data/page-data.ts';
 import { blogAddress, filterOf, listKey } from './blog-filter.ts';
 
-it('uses the key of the server’s list without a filter', () => {
-  expect(listKey(filterOf(''))).toBe(postsKey);
+it.each(locales)('without a filter uses the key of the server’s list in %s', (locale) => {
+  expect(listKey(filterOf(''), locale)).toBe(keyIn(locale, postsKey));
 });
 
 it.each([

@@ -1,4 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
+import { keyIn } from '#domain/locale/business-key.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 
 /** The list's filter. It is kept in the URL, for links and the back button. */
 export interface BlogFilter {
@@ -11,9 +13,10 @@ export const filterOf = (search: string): BlogFilter => {
   return { category: query.get('category') ?? '', search: query.get('search') ?? '' };
 };
 
-/** The API call for the articles that match `filter`. */
-export function listKey(filter: BlogFilter): string {
-  return `blog/posts?${new URLSearchParams({ published: 'true', ...given(filter) })}`;
+/** The API call for the articles that match `filter`, for readers of a language. */
+export function listKey(filter: BlogFilter, locale: Locale): string {
+  const query = new URLSearchParams({ published: 'true', ...given(filter) });
+  return keyIn(locale, `blog/posts?${query}`);
 }
 
 /** The URL of the list with `filter`. */

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '#site/icons/icon.tsx';
+import { useWords } from '#ui/words.ts';
+import { blogPageWords } from './blog-page.words.ts';
 
 /** Milliseconds after the last key until the search starts. */
 const PAUSE = 300;
@@ -11,6 +13,7 @@ interface BlogSearchProps {
 
 /** Searches while the visitor types; Enter searches at once. */
 export function BlogSearch({ value, onSearch }: BlogSearchProps) {
+  const words = useWords(blogPageWords);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -39,7 +42,7 @@ export function BlogSearch({ value, onSearch }: BlogSearchProps) {
         }}
       >
         <label className="ui-visually-hidden" htmlFor="blog-search">
-          Search articles
+          {words.search}
         </label>
         <Icon name="search" size={20} />
         <input
@@ -48,7 +51,7 @@ export function BlogSearch({ value, onSearch }: BlogSearchProps) {
           className="ui-control"
           type="search"
           name="search"
-          placeholder="Search articles"
+          placeholder={words.search}
           autoComplete="off"
           maxLength={200}
           defaultValue={value}

@@ -1,6 +1,8 @@
 import type { BlogCategory } from '#domain/blog/post.schema.ts';
 import { blogLabels } from '#domain/content/blog-page.ts';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
+import { blogPageWords } from './blog-page.words.ts';
 
 interface CategoryListProps {
   categories: readonly BlogCategory[];
@@ -10,7 +12,8 @@ interface CategoryListProps {
 }
 
 export function CategoryList({ categories, chosen, onChoose }: CategoryListProps) {
-  const all = { id: 'all', name: 'All Categories', slug: '' };
+  const words = useWords(blogPageWords);
+  const all = { id: 'all', name: words.allCategories, slug: '' };
   return (
     <section className="blog-categories" aria-labelledby="categories">
       <h2 id="categories">{useTexts(blogLabels).categories}</h2>

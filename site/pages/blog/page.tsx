@@ -1,5 +1,6 @@
 import type { BlogCategory, PostSummary } from '#domain/blog/post.schema.ts';
 import { blogClosing, blogHero, blogMeta } from '#domain/content/blog-page.ts';
+import { keyIn } from '#domain/locale/business-key.ts';
 import { categoriesKey, popularKey, postsKey } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
@@ -7,6 +8,7 @@ import type { Page } from '#site/page.ts';
 import { QuoteLink } from '#site/parts/actions.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { ArticleList } from './article-list.tsx';
 import { listKey, useBlogFilter } from './blog-filter.ts';
 import { BlogSearch } from './blog-search.tsx';
@@ -20,15 +22,16 @@ const blogList = { nullOn401: true };
 export const page: Page = {
   Component: BlogPage,
   meta: blogMeta,
-  data: [postsKey, categoriesKey, popularKey],
+  data: (_path, locale) => [postsKey, categoriesKey, popularKey].map((key) => keyIn(locale, key)),
   shareDrawing: 'blog',
 };
 
 function BlogPage() {
+  const { locale } = useBusiness();
   const [filter, setFilter] = useBlogFilter();
-  const { data: categories } = useSiteData<BlogCategory[]>(categoriesKey, blogList);
-  const { data: popular } = useSiteData<PostSummary[]>(popularKey, blogList);
-  const { data: posts, error } = useSiteData<PostSummary[]>(listKey(filter), blogList);
+  const { data: categories } = useSiteData<BlogCategory[]>(keyIn(locale, categoriesKey), blogList);
+  const { data: popular } = useSiteData<PostSummary[]>(keyIn(locale, popularKey), blogList);
+  const { data: posts, error } = useSiteData<PostSummary[]>(listKey(filter, locale), blogList);
 
   return (
     <>

@@ -47,11 +47,12 @@ function Heading({ store }: { store: BookingStore }) {
   const labels = useTexts(calendarLabels);
   const state = useStore(store);
   const business = useBusiness();
+  const { locale } = business;
   const lazy = useLazyChunk(bookingLazy);
   const { step, booked, quote } = state;
   const stage = stageOf(state);
   if (step === 'booked' && booked) {
-    const when = `${formatDay(booked.date)}, ${formatTime(booked.time)}`;
+    const when = `${formatDay(booked.date, locale)}, ${formatTime(booked.time, locale)}`;
     return <TitleAndText title={withValues(labels.booked, { when })} text={hero.booked} />;
   }
   if (!lazy || !quote || quote === 'checking') {

@@ -1,5 +1,6 @@
 import { siteButtons } from '#domain/content/buttons.ts';
 import { contactDetails, contactLabels } from '#domain/content/contact.ts';
+import { capitalized } from '#domain/locale/capitalized.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { HoursTable } from '#site/parts/hours-table.tsx';
@@ -30,7 +31,7 @@ export function ContactDetails() {
         </div>
         <div>
           <dt>{labels.area}</dt>
-          <dd>{serviceArea.name}</dd>
+          <dd>{capitalized(serviceArea.name)}</dd>
         </div>
         <div>
           <dt>{labels.hours}</dt>

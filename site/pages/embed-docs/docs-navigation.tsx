@@ -20,6 +20,7 @@ const entries: readonly Entry[] = [
     })),
   },
   { id: 'every-widget', label: 'Every widget' },
+  { id: 'language', label: 'Language' },
   { id: 'types', label: 'Types' },
   { id: 'prefill', label: 'Prefill' },
   { id: 'test-mode', label: 'Test mode' },

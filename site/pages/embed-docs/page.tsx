@@ -1,6 +1,8 @@
 import {
   embedDocsAnalytics,
   embedDocsHero,
+  embedDocsInSpanish,
+  embedDocsLanguage,
   embedDocsMeta,
   embedDocsPrefill,
   embedDocsStart,
@@ -11,14 +13,16 @@ import { embedKey, pageOrigin } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
 import type { Page } from '#site/page.ts';
 import { CodeBox } from '#site/pages/embed/code-box.tsx';
+import { EnglishOnlyNote } from '#site/parts/english-only-note.tsx';
 import { Text } from '#site/parts/text.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useEnglish } from '#ui/use-english.ts';
 import { useTexts } from '#ui/use-texts.ts';
 import { contract } from './contract.ts';
 import { DocsNavigation } from './docs-navigation.tsx';
 import { DocsSection, Paragraphs } from './docs-section.tsx';
 import { OfferTables } from './offer.tsx';
-import { forOrigin, htmlBlock, recipes } from './recipes.ts';
+import { forOrigin, htmlBlock, recipes, spanishBlock } from './recipes.ts';
 import analytics from './snippets/analytics.html?raw';
 import prefill from './snippets/prefill.html?raw';
 import styling from './snippets/styling.css?raw';
@@ -42,8 +46,9 @@ function EmbedDocsPage() {
   const { data } = useSiteData<EmbedAddresses>(embedKey);
   const origin = data?.origin ?? pageOrigin();
   return (
-    <div className="site-wrap docs">
+    <div className="site-wrap docs" lang={useEnglish()}>
       <header className="docs-hero">
+        <EnglishOnlyNote />
         <h1>{hero.title}</h1>
         <Text className="site-lede">{hero.text}</Text>
       </header>
@@ -76,6 +81,12 @@ function EmbedDocsPage() {
             4.5:1, which the configurator calculates.
           </p>
           <CodeBox label="Your style sheet" code={forOrigin(styling, origin)} />
+        </DocsSection>
+
+        <DocsSection id="language" title="Language">
+          <Paragraphs texts={embedDocsLanguage} />
+          <p lang="es">{embedDocsInSpanish}</p>
+          <CodeBox label="A widget in Spanish" code={forOrigin(spanishBlock, origin)} />
         </DocsSection>
 
         <DocsSection id="types" title="Types">

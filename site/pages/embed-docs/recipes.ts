@@ -32,6 +32,9 @@ const of = embedDocsRecipes;
 /** The configurator's output for a partner who changed no other option. */
 export const htmlBlock = embedBlock('https://HOST', { ...defaultOptions, name: 'Jane Doe Realty' });
 
+/** The same in Spanish. */
+export const spanishBlock = embedBlock('https://HOST', { ...defaultOptions, language: 'es' });
+
 /** In the order of the page. */
 export const recipes = [
   recipe(of.html, { label: 'HTML block', code: htmlBlock }),

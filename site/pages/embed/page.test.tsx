@@ -60,6 +60,18 @@ describe('choosing', () => {
     );
   });
 
+  it('offers the language, which is the page’s without a choice', async () => {
+    await open();
+    const language = page.getByRole('combobox', { name: 'Language' });
+    await userEvent.selectOptions(language, 'Always Spanish');
+    await holds(block(), '<inspection-quote lang="es"></inspection-quote>');
+    await vi.waitFor(() => expect(preview()?.lang).toBe('es'));
+    await vi.waitFor(() => expect(window.location.search).toBe('?lang=es'));
+    await userEvent.selectOptions(language, 'Automatic: same as the page');
+    await holds(block(), '<inspection-quote></inspection-quote>');
+    expect(preview()?.hasAttribute('lang')).toBe(false);
+  });
+
   it('starts with the options in the address', async () => {
     await open('?widget=reviews&name=Jane&accent=6b2d5c&radius=4');
     await expect.element(field('Widget')).toHaveValue('inspection-reviews');

@@ -4,7 +4,9 @@ import { embedKey, pageOrigin } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import type { Page } from '#site/page.ts';
+import { EnglishOnlyNote } from '#site/parts/english-only-note.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
+import { useEnglish } from '#ui/use-english.ts';
 import { Configurator } from './configurator.tsx';
 import { PrivacyBlock } from './privacy-block.tsx';
 import { Recipes } from './recipes.tsx';
@@ -25,11 +27,14 @@ function EmbedPage() {
   const { data } = useSiteData<EmbedAddresses>(embedKey);
   const addresses = data ?? { origin: pageOrigin() };
   return (
-    <>
+    <div lang={useEnglish()}>
+      <div className="site-wrap">
+        <EnglishOnlyNote />
+      </div>
       <PageHero texts={embedHero} art={<HeroDrawing name="embed" />} />
       <Configurator addresses={addresses} options={options} onChange={change} />
       <Recipes addresses={addresses} options={options} />
       <PrivacyBlock />
-    </>
+    </div>
   );
 }

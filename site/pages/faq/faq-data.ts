@@ -1,19 +1,26 @@
 import { faqItems } from '#domain/content/faq/faq.ts';
+import { addressIn } from '#domain/locale/localized-path.ts';
 import { businessIn, type PageData } from '#site/data/page-data.ts';
+import { languageTags } from '#site/meta/language-tags.ts';
 
 /** Structured data of the questions at /faq. */
-export const faqData = (origin: string, _path: string, data: PageData): object[] => [
-  {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    '@id': `${origin}/faq#questions`,
-    url: `${origin}/faq`,
-    about: { '@id': `${origin}/#business` },
-    mainEntity: faqItems(businessIn(data)).map(({ id, question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      url: `${origin}/faq#${id}`,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  },
-];
+export function faqData(origin: string, path: string, data: PageData): object[] {
+  const business = businessIn(data);
+  const url = origin + addressIn(business.locale, path);
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      '@id': `${url}#questions`,
+      url,
+      inLanguage: languageTags[business.locale],
+      about: { '@id': `${origin}/#business` },
+      mainEntity: faqItems(business).map(({ id, question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        url: `${url}#${id}`,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}

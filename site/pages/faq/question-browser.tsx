@@ -3,6 +3,8 @@ import { faqItems } from '#domain/content/faq/faq.ts';
 import { faqLabels } from '#domain/content/faq-page.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
+import { faqPageWords } from './faq-page.words.ts';
 import { matchingQuestions } from './matching-questions.ts';
 import { QuestionFilter } from './question-filter.tsx';
 import { QuestionGroups } from './question-groups.tsx';
@@ -13,6 +15,7 @@ import { useLinkedQuestion } from './use-linked-question.ts';
 export function QuestionBrowser() {
   const items = faqItems(useBusiness());
   const texts = useTexts(faqLabels);
+  const words = useWords(faqPageWords);
   const { linked, forget } = useLinkedQuestion(items);
   const [category, chooseCategory] = useCategory(linked);
   const [text, setText] = useState('');
@@ -50,12 +53,12 @@ export function QuestionBrowser() {
       />
       <div>
         <div ref={bar} className="faq-bar">
-          <output>{shown.size === 1 ? '1 question' : `${shown.size} questions`}</output>
+          <output>{words.count(shown.size)}</output>
           <button type="button" onClick={() => openShown(true)}>
-            Expand All
+            {words.expandAll}
           </button>
           <button type="button" onClick={() => openShown(false)}>
-            Collapse All
+            {words.collapseAll}
           </button>
         </div>
         <QuestionGroups ref={groups} items={items} shown={shown} />

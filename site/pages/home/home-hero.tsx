@@ -7,15 +7,18 @@ import { CallButton } from '#site/parts/closing-call.tsx';
 import { Photograph } from '#site/parts/photograph.tsx';
 import { Text } from '#site/parts/text.tsx';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
+import { homePageWords } from './home-page.words.ts';
 import { HomeQuote } from './home-quote.tsx';
 
 export function HomeHero() {
   const buttons = useTexts(siteButtons);
   const hero = useTexts(homeHero);
   const badges = useTexts(trustBadges);
+  const words = useWords(homePageWords);
   return (
     <>
-      <section className="home-hero site-art" aria-label="Welcome">
+      <section className="home-hero site-art" aria-label={words.welcome}>
         <div className="site-wrap home-hero-text">
           <h1>{hero.title}</h1>
           <Text className="site-lede">{hero.text}</Text>
@@ -37,7 +40,7 @@ export function HomeHero() {
       {badges.length > 0 ? (
         <section className="site-wrap home-badges" aria-labelledby="badges">
           <h2 id="badges" className="ui-visually-hidden">
-            What you can rely on
+            {words.rely}
           </h2>
           <Cards cards={badges} columns={3} />
         </section>

@@ -1,26 +1,30 @@
 import { useId } from 'react';
 import { useLocation } from 'wouter';
 import { homeButtons } from '#domain/content/home.ts';
+import { addressIn } from '#domain/locale/localized-path.ts';
 import { calculatorPath } from '#domain/quote/calculator-address.ts';
-import { propertyTypes } from '#domain/quote/property-types.ts';
-import { quoteBounds } from '#domain/quote/quote-bounds.ts';
+import { propertyTypeOptions } from '#domain/quote/quote-options.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { textsOf } from '#ui/form/form-state.ts';
 import { preloadOnInteraction } from '#ui/lazy.ts';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
 import { quoteLazy } from '#widgets/quote/quote-lazy.ts';
+import { homePageWords } from './home-page.words.ts';
 
 /** The calculator's first two questions; without JavaScript the browser carries the answers. */
 export function HomeQuote() {
-  const { words } = useBusiness();
+  const business = useBusiness();
+  const { fromPrice } = business.words;
+  const words = useWords(homePageWords);
   const texts = useTexts(homeButtons);
   const id = useId();
   const [, navigate] = useLocation();
   return (
     <form
       className="home-quote"
-      action={calculatorPath()}
-      aria-label="Price of an inspection"
+      action={addressIn(business.locale, calculatorPath())}
+      aria-label={words.price}
       {...preloadOnInteraction(quoteLazy)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -32,10 +36,10 @@ export function HomeQuote() {
     >
       <div>
         <label className="ui-label" htmlFor={`${id}-type`}>
-          Property type
+          {words.propertyType}
         </label>
         <select className="ui-control" id={`${id}-type`} name="propertyType">
-          {propertyTypes.map(({ value, label }) => (
+          {propertyTypeOptions(business).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -44,7 +48,7 @@ export function HomeQuote() {
       </div>
       <div>
         <label className="ui-label" htmlFor={`${id}-size`}>
-          Square footage
+          {words.squareFootage}
         </label>
         <input
           className="ui-control"
@@ -52,7 +56,8 @@ export function HomeQuote() {
           name="squareFootage"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={quoteBounds.squareFootage.text.length}
+          // Room for a separator and a unit.
+          maxLength={13}
           placeholder="2,000"
         />
       </div>
@@ -60,7 +65,7 @@ export function HomeQuote() {
         {texts.price}
       </button>
       <p className="home-quote-from">
-        {texts.from} <strong>{words.fromPrice}</strong>
+        {texts.from} <strong>{fromPrice}</strong>
       </p>
     </form>
   );

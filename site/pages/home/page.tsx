@@ -6,9 +6,11 @@ import { ReportSpread } from '#site/parts/report-spread.tsx';
 import { Rows } from '#site/parts/rows.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
 import { AboutBlock } from './about-block.tsx';
 import { CoverageBlock } from './coverage-block.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { homePageWords } from './home-page.words.ts';
 import { ProcessSteps } from './process-steps.tsx';
 import { ServicesBlock } from './services-block.tsx';
 import { TestimonialsBlock } from './testimonials-block.tsx';
@@ -25,6 +27,7 @@ export const page: Page = {
 function HomePage() {
   const figures = useTexts(statistics);
   const reasons = useTexts(reasonsToChooseUs);
+  const words = useWords(homePageWords);
   return (
     <>
       <HomeHero />
@@ -36,7 +39,7 @@ function HomePage() {
       <CoverageBlock />
       {figures.length > 0 ? (
         <Section tone="night" className="home-statistics">
-          <h2 className="ui-visually-hidden">In figures</h2>
+          <h2 className="ui-visually-hidden">{words.figures}</h2>
           <dl>
             {figures.map(({ figure, label }) => (
               <div key={label}>

@@ -7,14 +7,19 @@ import { Carousel } from '#site/parts/carousel/carousel.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { withValues } from '#site/parts/with-values.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { useEnglish } from '#ui/use-english.ts';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
+import { homePageWords } from './home-page.words.ts';
 import './testimonials-block.css';
 
 export function TestimonialsBlock() {
   const texts = useTexts(testimonialsHeading);
   const labels = useTexts(testimonialsLabels);
   const shown = useTexts(testimonials);
+  const words = useWords(homePageWords);
   const cards = useMemo(
     () =>
       shown.map((testimonial) => ({
@@ -43,23 +48,26 @@ export function TestimonialsBlock() {
           {labels.all}
         </SiteLink>
       </div>
-      <Carousel label="Testimonials" cards={cards} />
+      <Carousel label={words.testimonials} cards={cards} />
     </Section>
   );
 }
 
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, rating, text, service, date } = testimonial;
+  const { locale } = useBusiness();
+  const english = useEnglish();
   return (
     <figure className="home-testimonial">
       <Stars rating={rating} />
-      <blockquote>{text}</blockquote>
+      <blockquote lang={english}>{text}</blockquote>
       <figcaption>
-        <strong>
+        <strong lang={english}>
           {name}, {location}
         </strong>
         <span>
-          {service} · <time dateTime={date}>{formatDate(date, 'short')}</time>
+          <span lang={english}>{service}</span> ·{' '}
+          <time dateTime={date}>{formatDate(date, 'short', locale)}</time>
         </span>
       </figcaption>
     </figure>

@@ -19,7 +19,7 @@ export function useCarriedHome(store: QuoteStore) {
     const type = take(query, 'propertyType');
     const squareFootage = take(query, 'squareFootage');
     if (!type && !squareFootage) return;
-    const propertyType = propertyTypes.some(({ value }) => value === type) ? type : '';
+    const propertyType = propertyTypes.some((known) => known === type) ? type : '';
     const { values: before, edition } = store.getState();
     const values: Record<string, string> = {
       ...before,

@@ -5,6 +5,8 @@ import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { Text } from '#site/parts/text.tsx';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
+import { maintenanceTipsPageWords } from './maintenance-tips-page.words.ts';
 
 const icons: Record<Season, IconName> = {
   Spring: 'hail',
@@ -16,6 +18,7 @@ const icons: Record<Season, IconName> = {
 /** What each season demands of a home. */
 export function SeasonNotes() {
   const { title, paragraphs, seasons } = useTexts(seasonNotes);
+  const words = useWords(maintenanceTipsPageWords);
   return (
     <Section labelledBy="seasons" title={title}>
       <SectionHeading
@@ -27,7 +30,7 @@ export function SeasonNotes() {
         {seasons.map((note) => (
           <li key={note.season}>
             <ContentIcon name={icons[note.season]} />
-            <p className="season-name">{note.season}</p>
+            <p className="season-name">{words.seasons[note.season]}</p>
             <h3>{note.title}</h3>
             <Text className="site-soft">{note.text}</Text>
           </li>

@@ -5,6 +5,7 @@ import {
   pricingHero,
   pricingMeta,
 } from '#domain/content/pricing-page.ts';
+import { baseOf } from '#domain/locale/localized-path.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -13,6 +14,7 @@ import { SamplePrices } from '#site/parts/sample-prices.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { useTexts } from '#ui/use-texts.ts';
 import { PricingWidget } from '#widgets/pricing/pricing.tsx';
 import { AdditionalServices } from './additional-services.tsx';
@@ -30,9 +32,11 @@ export const page: Page = {
 function PricingPage() {
   const [, navigate] = useLocation();
   const buttons = useTexts(pricingButtons);
+  const { locale } = useBusiness();
 
   const askForQuote = ({ href }: { href: string }) => {
-    navigate(href);
+    // The router adds the language itself.
+    navigate(href.slice(baseOf(locale).length));
     return false;
   };
 

@@ -1,13 +1,15 @@
-import { paymentMethods, paymentTerms } from '#domain/content/pricing.ts';
+import { paymentMethodsIn, paymentTerms } from '#domain/content/pricing.ts';
 import { payment } from '#domain/content/pricing-page.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { useTexts } from '#ui/use-texts.ts';
 
 export function PaymentBlock() {
   const texts = useTexts(payment);
   const terms = useTexts(paymentTerms);
+  const methods = paymentMethodsIn(useBusiness().locale);
   return (
     <Section tone="soft" labelledBy="payment" title={texts.title}>
       <SectionHeading id="payment" title={texts.title} text={texts.text} />
@@ -15,7 +17,7 @@ export function PaymentBlock() {
         <div>
           <h3>{texts.methodsTitle}</h3>
           <ul className="pricing-methods">
-            {paymentMethods.map(({ icon, label }) => (
+            {methods.map(({ icon, label }) => (
               <li key={label}>
                 <ContentIcon name={icon} />
                 {label}

@@ -30,8 +30,12 @@ it.each([
     .toMatchTextContent(text);
 });
 
-it('is linked in the footer of every page, beside the link for agents', async () => {
+it('is linked in the footer of every page, beside the link for agents and the other language', async () => {
   const served = await servePage('/about');
   const links = [...served.querySelectorAll('.site-footer-end a')];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/privacy', '/embed']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/privacy',
+    '/embed',
+    '/es/about',
+  ]);
 });

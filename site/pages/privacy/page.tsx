@@ -15,6 +15,8 @@ import { PageHero } from '#site/parts/page-hero.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { useBusiness } from '#ui/business.tsx';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
+import { privacyPageWords } from './privacy-page.words.ts';
 import { PrivacyPart } from './privacy-part.tsx';
 import './privacy.css';
 
@@ -51,9 +53,8 @@ function PrivacyPage() {
 /** `months` after the last contact; null: until erased by hand. */
 function Duration({ months }: { months: number | null }) {
   const { title, untilErased, erased, items } = useTexts(privacyDuration);
+  const words = useWords(privacyPageWords);
   const rule =
-    months === null
-      ? untilErased
-      : `${erased.before} ${months === 1 ? 'one month' : `${months} months`} ${erased.after}`;
+    months === null ? untilErased : `${erased.before} ${words.months(months)} ${erased.after}`;
   return <PrivacyPart id="how-long" title={title} items={[rule, ...items]} />;
 }

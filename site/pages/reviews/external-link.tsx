@@ -1,4 +1,6 @@
 import { Icon } from '#site/icons/icon.tsx';
+import { partsWords } from '#site/parts/parts.words.ts';
+import { useWords } from '#ui/words.ts';
 
 interface ExternalLinkProps {
   href: string;
@@ -11,7 +13,7 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
     <a className="ui-button" href={href} target="_blank" rel="noopener">
       {children}
       <Icon name="external" size={17} />
-      <span className="ui-visually-hidden"> (opens in a new tab)</span>
+      <span className="ui-visually-hidden"> {useWords(partsWords).newTab}</span>
     </a>
   );
 }

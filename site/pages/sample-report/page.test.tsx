@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
-import { findings } from '#domain/content/sample-report/findings.ts';
+import { findingsOf } from '#domain/content/sample-report/findings.ts';
 import { headingsOf, openPage } from '#site/testing/open-page.tsx';
 
 beforeEach(() => page.viewport(1200, 900));
@@ -50,7 +50,7 @@ it('leads from each line of the summary to its finding, which shows where', asyn
     expect(finding?.querySelector('img')?.alt).toMatch(/\w{4}.*\.$/);
   }
   // The mark on the drawing has the number beside the finding.
-  for (const [index, { id }] of findings.entries()) {
+  for (const [index, { id }] of findingsOf(defaultBusiness).entries()) {
     const finding = main.querySelector(`#${id}`);
     expect(finding?.querySelector('.marked-drawing-pin')?.textContent).toBe(String(index + 1));
     expect(finding?.querySelector('.report-number')?.textContent).toBe(String(index + 1));

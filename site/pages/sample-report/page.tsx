@@ -1,4 +1,4 @@
-import { reportSystems } from '#domain/content/sample-report/form.ts';
+import { reportSystemsIn } from '#domain/content/sample-report/form.ts';
 import {
   sampleReportClosing,
   sampleReportHero,
@@ -9,9 +9,12 @@ import { ScheduleLink } from '#site/parts/actions.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { InspectorCard } from '#site/parts/inspector-card.tsx';
 import { Text } from '#site/parts/text.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
 import { ReportHead } from './report-head.tsx';
 import { ReportSystemPart } from './report-system.tsx';
+import { sampleReportPageWords } from './sample-report-page.words.ts';
 import './sample-report.css';
 
 export const page: Page = {
@@ -22,7 +25,9 @@ export const page: Page = {
 };
 
 function SampleReportPage() {
+  const { locale } = useBusiness();
   const hero = useTexts(sampleReportHero);
+  const words = useWords(sampleReportPageWords);
   return (
     <>
       <div className="report-desk">
@@ -32,16 +37,16 @@ function SampleReportPage() {
             <h1>{hero.title}</h1>
             <Text className="site-lede">{hero.text}</Text>
             <button type="button" className="ui-button" onClick={() => window.print()}>
-              Print the Report
+              {words.print}
             </button>
           </div>
         </section>
-        <article className="site-wrap report" aria-label="Inspection report">
+        <article className="site-wrap report" aria-label={words.report}>
           <ReportHead />
-          {reportSystems.map((system) => (
+          {reportSystemsIn(locale).map((system) => (
             <ReportSystemPart key={system.numeral} system={system} />
           ))}
-          <section className="report-signed" aria-label="Inspector">
+          <section className="report-signed" aria-label={words.inspector}>
             <InspectorCard />
           </section>
         </article>

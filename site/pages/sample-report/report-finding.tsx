@@ -1,6 +1,5 @@
-import { fillText } from '#domain/business/text-block.ts';
 import type { Finding } from '#domain/content/sample-report/findings.ts';
-import { reportMarks } from '#domain/content/sample-report/form.ts';
+import { reportMarksIn } from '#domain/content/sample-report/form.ts';
 import { reportLabels } from '#domain/content/sample-report/sample-report.ts';
 import { MarkedDrawing } from '#site/parts/marked-drawing.tsx';
 import { useBusiness } from '#ui/business.tsx';
@@ -9,9 +8,9 @@ import { useTexts } from '#ui/use-texts.ts';
 /** One finding: where, what is seen, what it means and whom to call, beside its drawing. */
 export function ReportFinding({ finding, number }: { finding: Finding; number: number }) {
   const { id, item, title, marks, place, seen, means, next } = finding;
-  const business = useBusiness();
+  const { locale } = useBusiness();
   const labels = useTexts(reportLabels);
-  const worst = reportMarks.findLast(({ mark }) => marks.includes(mark));
+  const worst = reportMarksIn(locale).findLast(({ mark }) => marks.includes(mark));
   return (
     <article className="report-finding" id={id} aria-labelledby={`${id}-title`}>
       <MarkedDrawing finding={finding} number={number} />
@@ -26,10 +25,10 @@ export function ReportFinding({ finding, number }: { finding: Finding; number: n
         <h3 id={`${id}-title`}>{title}</h3>
         <p>{seen}</p>
         <p>
-          <strong>{labels.means}</strong> {fillText(means, business)}
+          <strong>{labels.means}</strong> {means}
         </p>
         <p>
-          <strong>{labels.call}</strong> {fillText(next, business)}
+          <strong>{labels.call}</strong> {next}
         </p>
       </div>
     </article>

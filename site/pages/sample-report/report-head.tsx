@@ -1,4 +1,4 @@
-import { reportMarks } from '#domain/content/sample-report/form.ts';
+import { reportMarksIn } from '#domain/content/sample-report/form.ts';
 import {
   reportLabels,
   reportSummary,
@@ -7,14 +7,17 @@ import {
 } from '#domain/content/sample-report/sample-report.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
+import { sampleReportPageWords } from './sample-report-page.words.ts';
 
 /** The report's first page: whose it is, what to do first, and what the boxes mean. */
 export function ReportHead() {
-  const { inspector, license } = useBusiness();
+  const { inspector, license, locale } = useBusiness();
   const hero = useTexts(sampleReportHero);
   const labels = useTexts(reportLabels);
   const { facts, form } = useTexts(sampleProperty);
   const summary = useTexts(reportSummary);
+  const words = useWords(sampleReportPageWords);
   return (
     <div className="report-sheet">
       <header>
@@ -25,7 +28,7 @@ export function ReportHead() {
         {[
           ...facts,
           {
-            label: 'Inspector',
+            label: words.inspector,
             value: [inspector.name, license?.label].filter(Boolean).join(', '),
           },
         ].map(({ label, value }) => (
@@ -52,8 +55,8 @@ export function ReportHead() {
           ))}
         </div>
       </section>
-      <dl className="report-legend" aria-label="What the boxes mean">
-        {reportMarks.map(({ mark, meaning }) => (
+      <dl className="report-legend" aria-label={words.boxes}>
+        {reportMarksIn(locale).map(({ mark, meaning }) => (
           <div key={mark}>
             <dt>{mark}</dt>
             <dd>{meaning}</dd>

@@ -1,31 +1,38 @@
-import { findings } from '#domain/content/sample-report/findings.ts';
-import { type ReportSystem, reportMarks } from '#domain/content/sample-report/form.ts';
+import { findingsOf } from '#domain/content/sample-report/findings.ts';
+import { type ReportSystem, reportMarksIn } from '#domain/content/sample-report/form.ts';
+import { useBusiness } from '#ui/business.tsx';
+import { useWords } from '#ui/words.ts';
+import { FormHeading } from './form-heading.tsx';
 import { ReportFinding } from './report-finding.tsx';
+import { sampleReportPageWords } from './sample-report-page.words.ts';
 
 /** One of the form's six parts: its items with their boxes, then its findings. */
 export function ReportSystemPart({ system }: { system: ReportSystem }) {
-  const { numeral, name, items } = system;
+  const { numeral, items, ...heading } = system;
+  const business = useBusiness();
+  const words = useWords(sampleReportPageWords);
+  const boxes = reportMarksIn(business.locale);
   const id = `system-${numeral.toLowerCase()}`;
   return (
     <section className="report-sheet" aria-labelledby={id}>
       <h2 id={id}>
-        {numeral}. {name}
+        {numeral}. <FormHeading {...heading} />
       </h2>
       <table className="report-items" aria-labelledby={id}>
         <thead>
           <tr>
-            {reportMarks.map(({ mark, meaning }) => (
+            {boxes.map(({ mark, meaning }) => (
               <th key={mark} scope="col">
                 <abbr title={meaning}>{mark}</abbr>
               </th>
             ))}
-            <th scope="col">Item</th>
+            <th scope="col">{words.item}</th>
           </tr>
         </thead>
         <tbody>
-          {items.map(({ letter, name: item, marks, note }) => (
+          {items.map(({ letter, marks, note, ...itemHeading }) => (
             <tr key={letter} data-deficient={marks.includes('D') || undefined}>
-              {reportMarks.map(({ mark, meaning }) => (
+              {boxes.map(({ mark, meaning }) => (
                 <td key={mark}>
                   <span className="report-box" data-marked={marks.includes(mark) || undefined}>
                     {marks.includes(mark) ? (
@@ -36,7 +43,7 @@ export function ReportSystemPart({ system }: { system: ReportSystem }) {
               ))}
               <th scope="row">
                 <span>
-                  {letter}. {item}
+                  {letter}. <FormHeading {...itemHeading} />
                 </span>
                 {note ? <small>{note}</small> : null}
               </th>
@@ -44,7 +51,7 @@ export function ReportSystemPart({ system }: { system: ReportSystem }) {
           ))}
         </tbody>
       </table>
-      {findings.map((finding, index) =>
+      {findingsOf(business).map((finding, index) =>
         finding.item.startsWith(`${numeral}.`) ? (
           <ReportFinding key={finding.id} finding={finding} number={index + 1} />
         ) : null,

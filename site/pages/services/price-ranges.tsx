@@ -10,7 +10,8 @@ import { useTexts } from '#ui/use-texts.ts';
 export function PriceRanges() {
   const { title, text, sizes, extras, features } = useTexts(priceRanges);
   const names = [sizes.small, sizes.medium, sizes.large];
-  const prices = pricesAtAGlance(useBusiness().prices);
+  const { prices: list, locale } = useBusiness();
+  const prices = pricesAtAGlance(list, locale);
   return (
     <Section labelledBy="prices" title={title}>
       <SectionHeading id="prices" title={title} text={text} />

@@ -2,6 +2,7 @@ import type { Business } from '#domain/business/business.ts';
 import { textsOf } from '#domain/business/text-block.ts';
 import { priceTiers, pricingBlock } from '#domain/content/pricing-block.ts';
 import { serviceCards } from '#domain/content/services.ts';
+import { addressIn } from '#domain/locale/localized-path.ts';
 import { businessIn, type PageData } from '#site/data/page-data.ts';
 
 const CURRENCY = 'USD';
@@ -9,11 +10,11 @@ const CURRENCY = 'USD';
 /** The prices by size, as one offer of the standard inspection. */
 function standardOffer(origin: string, business: Business) {
   const { title } = textsOf(pricingBlock, business).plan;
-  const tiers = priceTiers(business.prices);
+  const tiers = priceTiers(business.prices, business.locale);
   return {
     '@type': 'AggregateOffer',
     name: title,
-    url: `${origin}/pricing`,
+    url: origin + addressIn(business.locale, '/pricing'),
     priceCurrency: CURRENCY,
     lowPrice: tiers[0]?.price,
     highPrice: tiers.at(-1)?.price,
@@ -28,16 +29,17 @@ function standardOffer(origin: string, business: Business) {
 }
 
 /** Structured data of each service; `@id` refers to the business, which is on every page. */
-export function servicesData(origin: string, _path: string, data: PageData): object[] {
+export function servicesData(origin: string, path: string, data: PageData): object[] {
   const business = businessIn(data);
+  const address = origin + addressIn(business.locale, path);
   return textsOf(serviceCards, business).map(({ image, title, description }) => ({
     '@context': 'https://schema.org',
     '@type': 'Service',
-    '@id': `${origin}/services#${image}`,
+    '@id': `${address}#${image}`,
     name: title,
     serviceType: title,
     description,
-    url: `${origin}/services#${image}`,
+    url: `${address}#${image}`,
     provider: { '@id': `${origin}/#business` },
     areaServed: business.serviceArea.name,
     // The price table is for the standard inspection; the other services are quoted.

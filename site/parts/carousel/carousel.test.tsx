@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { BusinessProvider } from '#ui/business.tsx';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import '#site/styles/base.css';
@@ -199,7 +201,11 @@ describe('by itself', () => {
 test('shows all cards in a scrollable row and hides its buttons before hydration', () => {
   const host = document.createElement('div');
   host.style.width = '1000px';
-  host.innerHTML = renderToString(<Carousel label="Testimonials" cards={cards} />);
+  host.innerHTML = renderToString(
+    <BusinessProvider business={defaultBusiness}>
+      <Carousel label="Testimonials" cards={cards} />
+    </BusinessProvider>,
+  );
   document.body.append(host);
   expect(shown()).toEqual([0, 1, 2, 3, 4, 5]);
   expect(track().scrollWidth).toBeGreaterThan(track().clientWidth);

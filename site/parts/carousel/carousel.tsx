@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#site/icons/icon.tsx';
+import { partsWords } from '#site/parts/parts.words.ts';
 import { Tooltip } from '#ui/tooltip/tooltip.tsx';
+import { useWords } from '#ui/words.ts';
 import {
   isShown,
   lastPosition,
@@ -23,19 +25,21 @@ export function Carousel({ label, cards }: CarouselProps) {
   const count = cards.length;
   const { track, position, interactive, paused, setPaused, go, pauseHandlers } = useCarousel(count);
   const [announcement, setAnnouncement] = useState('');
+  const words = useWords(partsWords);
+  const rangeAt = (to: number) => words.range(...shownRange(to, count));
 
   /** Only a move that the visitor asked for is announced. */
   function choose(to: number) {
     go(to);
-    setAnnouncement(`${label} ${shownRange(to, count)}`);
+    setAnnouncement(`${label} ${rangeAt(to)}`);
   }
 
   const controls = (
     <div className="site-carousel-controls">
-      <Tooltip text="Previous cards">
+      <Tooltip text={words.previousCards}>
         <button type="button" onClick={() => choose(previousPosition(position, count))}>
           <Icon name="previous" size={22} />
-          <span className="ui-visually-hidden">Previous</span>
+          <span className="ui-visually-hidden">{words.previous}</span>
         </button>
       </Tooltip>
       <div className="site-carousel-dots">
@@ -43,21 +47,21 @@ export function Carousel({ label, cards }: CarouselProps) {
           <button
             key={dot}
             type="button"
-            aria-label={`Show ${shownRange(dot, count)}`}
+            aria-label={words.show(rangeAt(dot))}
             aria-current={dot === position}
             onClick={() => choose(dot)}
           />
         ))}
       </div>
-      <Tooltip text="Next cards">
+      <Tooltip text={words.nextCards}>
         <button type="button" onClick={() => choose(nextPosition(position, count))}>
           <Icon name="next" size={22} />
-          <span className="ui-visually-hidden">Next</span>
+          <span className="ui-visually-hidden">{words.next}</span>
         </button>
       </Tooltip>
       <button type="button" className="site-carousel-pause" onClick={() => setPaused(!paused)}>
         {paused ? <Icon name="play" size={18} /> : <Icon name="pause" size={18} />}
-        <span>{paused ? 'Play' : 'Pause'}</span>
+        <span>{paused ? words.play : words.pause}</span>
       </button>
     </div>
   );
@@ -65,7 +69,7 @@ export function Carousel({ label, cards }: CarouselProps) {
   return (
     <section
       className="site-carousel"
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       data-interactive={interactive ? '' : undefined}
       {...pauseHandlers}

@@ -39,7 +39,7 @@ describe('six cards', () => {
       [1, 2, 3],
       [3, 4, 5],
     ]);
-    expect(shownRange(1, 6)).toBe('2 to 4 of 6');
+    expect(shownRange(1, 6)).toEqual([2, 4, 6]);
   });
 
   test.each([
@@ -57,5 +57,5 @@ describe('six cards', () => {
 
 it('stays where it is when all cards are shown', () => {
   expect([nextPosition(0, 3), previousPosition(0, 3), nextPosition(0, 0)]).toEqual([0, 0, 0]);
-  expect(shownRange(0, 2)).toBe('1 to 2 of 2');
+  expect(shownRange(0, 2)).toEqual([1, 2, 2]);
 });

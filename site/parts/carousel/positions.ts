@@ -23,6 +23,12 @@ export const positionAt = (cardsPassed: number, count: number): number =>
 export const isShown = (card: number, position: number): boolean =>
   card >= position && card < position + SHOWN;
 
-/** '2 to 4 of 6'. */
-export const shownRange = (position: number, count: number): string =>
-  `${position + 1} to ${Math.min(position + SHOWN, count)} of ${count}`;
+/** The first and the last card shown, counted from 1, and the number of all. */
+export const shownRange = (
+  position: number,
+  count: number,
+): [from: number, to: number, count: number] => [
+  position + 1,
+  Math.min(position + SHOWN, count),
+  count,
+];

@@ -1,6 +1,7 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { type ReservedSize, reservedSizeOf, type WidgetTag } from '#widgets/registry.ts';
 import { type ElementUnderTest, inside, isReady, mountElement } from './mount-element.ts';
 
@@ -25,6 +26,29 @@ const hostile = `
   section, form, button, input, h2, p { display: none !important }
   :root { --ink: red; --surface: red; --space-4: 100px; --text-base: 60px }
 `;
+
+/** Words that no Spanish text has, nor a name of an agency, a business or a place. */
+const englishWords =
+  /(?<!\p{L})(the|your|and|with|for|is|are|to|this|please|our|we|by|choose|book)(?!\p{L})/iu;
+
+/** What a visitor reads or hears, without what clients wrote. */
+function textsIn(element: Element): string[] {
+  const root = element.shadowRoot as ShadowRoot;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode;
+    if (nodeValue?.trim() && !parentElement?.closest('.reviews-text p, .reviews-by strong, style'))
+      texts.push(nodeValue);
+  }
+  for (const each of root.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
+      const text = each.getAttribute(name);
+      if (text) texts.push(text);
+    }
+  }
+  return texts;
+}
 
 /** Runs on every element: it must be a good guest on somebody else's page. */
 export function describeGuest({ tag, ready }: Pick<ElementUnderTest, 'tag' | 'ready'>) {
@@ -124,19 +148,49 @@ export function describeGuest({ tag, ready }: Pick<ElementUnderTest, 'tag' | 're
       await vi.waitFor(() => expect(title.offsetHeight).toBeGreaterThan(20));
     });
 
-    test('names the business and its license', async () => {
-      const { card } = await mounted();
-      expect(card.textContent).toContain(defaultBusiness.name);
-      expect(card.textContent).toContain(defaultBusiness.license?.label);
+    test.each(locales)('names the business and its license, in "%s"', async (locale) => {
+      const { card } = await mounted(`<${tag} lang="${locale}"></${tag}>`);
+      const { name, license } = defaultBusinessIn(locale);
+      expect(card.textContent).toContain(name);
+      expect(card.textContent).toContain(license?.label);
     });
 
-    test.runIf(size).each([
-      [320, size?.narrow],
-      [519, size?.narrow],
-      [520, size?.wide],
-      [900, size?.wide],
-    ])('takes its reserved size, %i px wide', async (width, height) => {
-      const { element } = await mounted();
+    test('speaks Spanish without an English word, and English again', async () => {
+      const { element } = await mounted(`<${tag} api-base="${inject('apiBase')}"></${tag}>`);
+      const title = () => inside(element, '[part~="title"]')?.textContent;
+      const english = title();
+      element.lang = 'es';
+      await vi.waitFor(() => {
+        expect(inside(element, '.ui-host')?.lang).toBe('es');
+        expect(textsIn(element).filter((text) => englishWords.test(text))).toEqual([]);
+      });
+      element.lang = 'en';
+      await vi.waitFor(() => expect(inside(element, '.ui-host')?.lang).toBe('en'));
+      expect(title()).toBe(english);
+    });
+
+    test.each([280, 320])('fits into a column of %i px in Spanish', async (width) => {
+      const { element } = await mounted(`<${tag} lang="es"></${tag}>`);
+      (element.parentElement as HTMLElement).style.width = `${width}px`;
+      await new Promise(requestAnimationFrame);
+      const right = element.getBoundingClientRect().right;
+      const tooWide = [...(element.shadowRoot as ShadowRoot).querySelectorAll<HTMLElement>('*')]
+        .filter((each) => reservedSizeOf(tag as WidgetTag) && !each.closest('.ui-visually-hidden'))
+        .filter((each) => each.getBoundingClientRect().right > right + 0.5);
+      expect(tooWide.map((each) => `${each.localName}.${each.className}`)).toEqual([]);
+    });
+
+    test
+      .runIf(size)
+      .each(
+        locales.flatMap((locale) => [
+          [locale, 320, size?.narrow] as const,
+          [locale, 519, size?.narrow] as const,
+          [locale, 520, size?.wide] as const,
+          [locale, 900, size?.wide] as const,
+        ]),
+      )('takes its reserved size in "%s", %i px wide', async (locale, width, height) => {
+      const { element } = await mounted(`<${tag} lang="${locale}"></${tag}>`);
       (element.parentElement as HTMLElement).style.width = `${width}px`;
       expect(element.offsetHeight).toBe(height);
     });

@@ -1,5 +1,5 @@
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
+import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
 import { define, promoElement } from '../promo.element.ts';
 import { createPromoStore } from '../promo.store.ts';
 
@@ -7,8 +7,8 @@ import { createPromoStore } from '../promo.store.ts';
 export function startPromoAtOnce(): void {
   promoElement.createStore = () => {
     const store = createPromoStore();
-    store.setState({ promotions: defaultPromotions });
+    store.setState({ promotions: defaultPromotions, locale: 'en' });
     return store;
   };
-  define(defaultBusiness);
+  define(async (locale) => defaultBusinessIn(locale));
 }

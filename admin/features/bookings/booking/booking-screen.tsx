@@ -79,7 +79,7 @@ function Appointment({ booking }: { booking: Booking }) {
       {booking.notes ? (
         <div className="admin-appointment-notes">
           <h3>Client’s notes</h3>
-          <p>{booking.notes}</p>
+          <p lang={booking.locale}>{booking.notes}</p>
         </div>
       ) : null}
       <VisitFacts booking={booking} />

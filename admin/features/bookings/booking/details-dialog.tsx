@@ -1,5 +1,6 @@
 import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
 import type { Values } from '#admin/forms/drafts.ts';
+import { LanguageField } from '#admin/leads/language-field.tsx';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
@@ -77,6 +78,7 @@ export function DetailsDialog({ booking, onSaved, onClose }: DetailsDialogProps)
             hint="At 5 PM that day"
           />
           <InspectorField form={state} />
+          <LanguageField form={state} />
           <VisitFields form={state} />
         </div>
         <SlotFailure form={form} verb="Save" />

@@ -1,9 +1,11 @@
+import { languageOptions } from '#admin/leads/languages.ts';
 import type { CorrectableField } from '#domain/booking/booking-status.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
 import { visitTable } from '#domain/booking/visit.ts';
 import type { Business } from '#domain/business/business.ts';
 import { fillText } from '#domain/business/text-block.ts';
 import type { Words } from '#domain/business/words.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
 import { formatOptionEnd } from '#domain/schedule/option-day.ts';
 
 interface Row {
@@ -20,11 +22,12 @@ const rows: Readonly<Record<CorrectableField, Row>> = {
   notes: { label: 'Notes' },
   optionEnds: { label: '{{ContractDeadline}} ends' },
   inspectorId: { label: 'Inspector' },
+  locale: { label: 'Language of messages', options: languageOptions },
   ...visitTable,
 };
 
 export const fieldLabel = (field: CorrectableField, words: Words): string =>
-  fillText(rows[field].label, { words });
+  fillText(rows[field].label, { locale: defaultLocale, words });
 
 /** The text of a field for display. */
 export function fieldText(

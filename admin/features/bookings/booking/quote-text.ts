@@ -1,12 +1,12 @@
 import { thousands } from '#domain/quote/dollars.ts';
-import { propertyTypes } from '#domain/quote/property-types.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
+import { quoteWords } from '#domain/quote/quote.words.ts';
 
 /** The quoted home in one line. */
 export function homeFacts(input: QuoteInput): string {
   const { stories, detachedStructures } = input;
   return [
-    propertyTypes.find(({ value }) => value === input.propertyType)?.label ?? input.propertyType,
+    quoteWords.in('en').propertyTypes[input.propertyType],
     `${thousands(input.squareFootage)} sq ft`,
     input.yearBuilt !== undefined && `built ${input.yearBuilt}`,
     counted(stories, 'story', 'stories'),

@@ -1,3 +1,4 @@
+import { LanguageField } from '#admin/leads/language-field.tsx';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
 import { visitFieldNames } from '#domain/booking/visit.ts';
 import { TextAreaField } from '#ui/form/field.tsx';
@@ -24,7 +25,7 @@ export function ByHandMore({ form, asksPartner }: ByHandMoreProps) {
         title="More about the visit"
         state={
           values['notes'] ||
-          (filled > 0 ? `${filled} filled in` : 'Notes, agent, lockbox, utilities, pets')
+          (filled > 0 ? `${filled} filled in` : 'Notes, language, agent, lockbox, utilities, pets')
         }
         isInvalid={names.some((name) => errors[name])}
       >
@@ -34,6 +35,7 @@ export function ByHandMore({ form, asksPartner }: ByHandMoreProps) {
           label="Notes"
           hint="What the client tells you: access, lockbox or gate code, utilities."
         />
+        <LanguageField form={form} />
         <VisitQuestions form={form} />
         {asksPartner ? <PartnerField form={form} /> : null}
       </FoldingPart>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
-import { homeOf, lengthOf, manualBookingOf, startValues } from './by-hand-values.ts';
+import { homeOf, lengthOf, manualBookingOf, startValues, textsOfClient } from './by-hand-values.ts';
 
 const today = '2026-11-25';
 const request = sampleRequest({ inspectionType: 'pre-listing' });
@@ -17,6 +17,14 @@ describe('startValues', () => {
       date,
     });
   });
+});
+
+it('begins with the language of the request or the known client, else with English', () => {
+  const spanish = sampleRequest({ locale: 'es' });
+  expect(startValues(today)).toMatchObject({ locale: 'en' });
+  expect(startValues(today, spanish)).toMatchObject({ locale: 'es' });
+  expect(textsOfClient({ request: spanish })).toMatchObject({ locale: 'es' });
+  expect(manualBookingOf({ locale: 'es' })).toMatchObject({ locale: 'es' });
 });
 
 describe('the home of the texts', () => {

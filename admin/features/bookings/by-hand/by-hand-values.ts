@@ -6,6 +6,7 @@ import { visitFieldNames } from '#domain/booking/visit.ts';
 import type { AskedAppointment } from '#domain/inspection-request/asked-appointment.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { KnownClient } from '#domain/leads/known-clients.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { quoteInputFromForm, validateQuoteInput } from '#domain/quote/quote-input.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
@@ -17,6 +18,7 @@ export function startValues(day: CalendarDate, request?: ContactRequest): Values
   return {
     stories: '1',
     detachedStructures: '0',
+    locale: request?.locale ?? defaultLocale,
     ...(request && detailsOfRequest(request)),
     ...(request?.asked && textsOfAsked(request.asked)),
     date: preferred && preferred > day ? preferred : day,
@@ -40,12 +42,14 @@ const fieldText = (value: string | boolean | undefined): string =>
 
 /** The texts that a known client fills in; the home is that of the client's last booking. */
 export function textsOfClient(client: KnownClient): Values {
+  const { locale = defaultLocale } = client.request ?? client.booking;
   if (client.request) {
     const { notes: _ofItsVisit, ...details } = detailsOfRequest(client.request);
-    return details;
+    return { ...details, locale };
   }
   const { name, phone, email, address, inspectionType = '', quote } = client.booking;
-  return { name, phone, email, address, inspectionType, ...(quote && textsOfHome(quote.input)) };
+  const home = quote && textsOfHome(quote.input);
+  return { name, phone, email, address, inspectionType, locale, ...home };
 }
 
 const textsOfHome = (home: QuoteInput): Values => ({
@@ -81,12 +85,13 @@ export const lengthOf = (values: Values, home: QuoteInput | undefined): LengthQu
 /** The body of `POST /api/bookings`; the server validates it. */
 export function manualBookingOf(values: Values, requestId?: string): Record<string, unknown> {
   const { date, time, name, email, phone, address, inspectionType, notes, optionEnds } = values;
-  const { partner, inspectorId } = values;
+  const { partner, inspectorId, locale } = values;
   const attribution: Attribution | undefined = partner ? { partner } : undefined;
   return {
     ...{ date, time: time || undefined, name, email, phone, address, inspectionType, notes },
     optionEnds: optionEnds || undefined,
     inspectorId,
+    locale,
     ...Object.fromEntries(visitFieldNames.map((field) => [field, values[field]])),
     quote: quoteInputOf(values),
     attribution,

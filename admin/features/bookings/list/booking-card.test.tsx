@@ -50,6 +50,11 @@ describe('the row of a booking', () => {
     }
   });
 
+  it('says on a phone that the client speaks Spanish', async () => {
+    show(sampleBooking({ locale: 'es' }));
+    await expect.element(row.getByText(/^Spanish · Buyer · /)).toBeVisible();
+  });
+
   it('shows what it collides with instead, and that an option ends too early', async () => {
     show(sampleBooking({ time: '08:00' }), [sampleBooking({ id: 'b2', name: 'Bo Lin' })]);
     await expect.element(row.getByText(/^Overlaps with Bo Lin/).first()).toBeVisible();

@@ -60,7 +60,9 @@ export function BookingCard({ booking, withDay, collisions = [] }: BookingCardPr
         ))}
         <LeadFacts phone={booking.phone} email={booking.email} address={booking.address} />
         <OptionNote booking={booking} />
-        {booking.notes ? <ClampedText label="Notes" text={booking.notes} /> : null}
+        {booking.notes ? (
+          <ClampedText label="Notes" text={booking.notes} locale={booking.locale} />
+        ) : null}
         <div className="admin-booking-rest">
           <BookedPrice quote={booking.quote} />
           <AskedDiscount booking={booking} />

@@ -1,3 +1,4 @@
+import { LanguageChip } from '#admin/leads/language-chip.tsx';
 import { PartnerChip } from '#admin/leads/lead-source.tsx';
 import { OutsideChip } from '#admin/leads/outside-chip.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
@@ -23,7 +24,7 @@ export function statusText(booking: WithStatus, timeZone: Facts['timeZone']): st
   return booking.status === 'confirmed' ? undefined : statusLabels[booking.status];
 }
 
-/** Status, type, distance outside the service area, and partner. */
+/** Status, type, language, distance outside the service area, and partner. */
 export function BookingChips({ booking }: { booking: Booking }) {
   const type = bookingTypes.find(({ value }) => value === booking.inspectionType);
   const status = statusText(booking, useBusiness().timeZone);
@@ -40,6 +41,7 @@ export function BookingChips({ booking }: { booking: Booking }) {
         </span>
       ) : null}
       {type ? <span className="admin-chip">{type.label}</span> : null}
+      <LanguageChip locale={booking.locale} />
       <OutsideChip place={booking.place} />
       <PartnerChip attribution={booking.attribution} />
     </>

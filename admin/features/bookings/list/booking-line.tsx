@@ -1,3 +1,4 @@
+import { languageNames } from '#admin/leads/languages.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
 import { optionNote } from '#domain/booking/calendar/option-note.ts';
@@ -26,12 +27,13 @@ export function BookingLine({ booking, warning }: BookingLineProps) {
 }
 
 function factsOf(booking: Booking, business: Business): string[] {
-  const { inspectionType, quote, address } = booking;
+  const { inspectionType, quote, address, locale } = booking;
   const status = statusText(booking, business.timeZone);
   const type = bookingTypes.find(({ value }) => value === inspectionType)?.label;
   const inspector = inspectorForOwner(booking, business);
   return [
     ...(status ? [status] : []),
+    ...(locale === 'es' ? [languageNames[locale]] : []),
     ...(inspector ? [inspector] : []),
     ...(type ? [type] : []),
     ...(quote ? [dollars(quote.result.totalPrice)] : []),

@@ -34,7 +34,7 @@ export const bookByHandTool = ({
       ...fields,
       anyway: overrideArgument,
       requestId: described(fields.requestId, 'The request that becomes this booking'),
-      quote: z.optional(toolArguments(homeArguments(business.current().prices))),
+      quote: z.optional(toolArguments(homeArguments(business.current()))),
       idempotencyKey: idempotencyKeyArgument,
     }).check(agentCopyRule),
     output: bookingAnswerSchema,

@@ -10,6 +10,7 @@ import {
 import { type EveryField, pickFields } from '#domain/edits/every-field.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
+import { defaultLocale, locales } from '#domain/locale/locale.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 
 const optionalText = z.optional(z.string());
@@ -52,6 +53,8 @@ export const bookingAnswerSchema = z.object({
   note: optionalText,
   ...sharedVisitFields,
   optionEnds: optionalText,
+  /** The client's language. */
+  locale: z.enum(locales),
   /** Who inspects: an id of the business's profile. */
   inspectorId: optionalText,
   /** Whole dollars. */
@@ -78,6 +81,7 @@ export const presentBookingAnswer = (booking: Booking): EveryField<BookingAnswer
   note: booking.note,
   ...pickFields(booking, sharedVisitFieldNames),
   optionEnds: booking.optionEnds,
+  locale: booking.locale ?? defaultLocale,
   inspectorId: booking.inspectorId,
   price: booking.quote?.result.totalPrice,
 });

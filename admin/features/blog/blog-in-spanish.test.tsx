@@ -1,0 +1,119 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderScreen } from '#admin/testing/render-screen.tsx';
+import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
+import type { Post } from '#domain/blog/post.schema.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { BlogScreen } from './blog-screen.tsx';
+
+const post = (slug: string, changes: Partial<Post> = {}): Post => ({
+  id: slug,
+  revision: 1,
+  slug,
+  title: slug,
+  excerpt: 'In short.',
+  content: 'Text',
+  category: 'foundations',
+  tags: [],
+  metaTitle: '',
+  metaDescription: '',
+  published: true,
+  createdAt: '2026-11-20T15:00:00.000Z',
+  ...changes,
+});
+const spanish = { locale: 'es', translationOf: 'clay' } as const;
+
+let served: ReturnType<typeof serveAnswers>;
+
+/** The list of posts, of which a page has two. */
+function serve(posts: readonly Post[]) {
+  served = serveAnswers({
+    'GET /api/owner/posts': ({ url }) => {
+      const start = Number(new URL(url).searchParams.get('cursor'));
+      const next = start + 2 < posts.length ? String(start + 2) : null;
+      const data = posts.slice(start, start + 2);
+      return Response.json({ data, total: posts.length, start, nextCursor: next });
+    },
+    ...Object.fromEntries(
+      posts.map((one) => [`GET /api/owner/posts/${one.id}`, () => Response.json(one)]),
+    ),
+    'POST /api/blog/preview': () =>
+      Response.json({ contentHtml: '<p>Text</p>', readingMinutes: 1 }),
+    'PUT /api/blog/posts/arcilla': () => Response.json(post('arcilla', { ...spanish })),
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const language = page.getByLabelText('Language');
+const original = page.getByLabelText('Translation of (optional)');
+const options = () => [...original.element().querySelectorAll('option')].map((one) => one.text);
+
+it('lists an article with its language and its address in it', async () => {
+  serve([post('arcilla', spanish), post('clay')]);
+  const { host } = renderScreen(<BlogScreen />, '/blog');
+  const card = page.getByRole('article', { name: 'arcilla' });
+  await expect.element(card.getByText('Spanish')).toBeVisible();
+  await expect
+    .element(card.getByRole('link', { name: 'View arcilla on the site' }))
+    .toHaveAttribute('href', '/es/blog/arcilla');
+  expect(page.getByRole('article', { name: 'clay' }).getByText('Spanish').query()).toBeNull();
+  await expectAccessible(host);
+});
+
+it('offers the articles in English that have no translation', async () => {
+  serve([
+    post('clay'),
+    post('hail'),
+    post('moho', { locale: 'es' }),
+    post('granizo', { locale: 'es', translationOf: 'hail' }),
+    post('pools'),
+    post('arcilla', spanish),
+  ]);
+  renderScreen(<BlogScreen />, '/blog?edit=arcilla');
+  await expect.element(language).toHaveValue('es');
+  await expect.element(original).toHaveValue('clay');
+  expect(options()).toEqual(['No other article', 'clay', 'pools']);
+  await expect.element(page.getByLabelText('Excerpt')).toHaveAttribute('lang', 'es');
+  await expect.element(page.getByText('The address: /es/blog/arcilla')).toBeVisible();
+  await original.selectOptions('pools');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => served.sent.find(({ call }) => call === '/api/blog/posts/arcilla')?.body)
+    .toMatchObject({ locale: 'es', translationOf: 'pools' });
+});
+
+it('an article in English translates none', async () => {
+  serve([post('clay'), post('arcilla', spanish)]);
+  renderScreen(<BlogScreen />, '/blog?edit=arcilla');
+  await expect.element(original).toBeVisible();
+  await language.selectOptions('en');
+  expect(original.query()).toBeNull();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => served.sent.find(({ call }) => call === '/api/blog/posts/arcilla')?.body)
+    .toMatchObject({ locale: 'en', translationOf: '' });
+});
+
+it('says that the article which was translated is gone', async () => {
+  serve([post('hail'), post('arcilla', spanish)]);
+  renderScreen(<BlogScreen />, '/blog?edit=arcilla');
+  await expect.element(original).toHaveValue('clay');
+  expect(options()).toEqual(['No other article', 'A deleted article', 'hail']);
+  await expect
+    .element(page.getByText(/^The article that this translates is no longer there/))
+    .toBeVisible();
+});
+
+it('keeps what is translated while the other articles cannot be loaded', async () => {
+  serve([post('arcilla', spanish)]);
+  served.answers['GET /api/owner/posts'] = () => problem('internal', 500);
+  renderScreen(<BlogScreen />, '/blog?edit=arcilla');
+  await expect.element(page.getByText(/couldn’t be loaded. What this translates/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => served.sent.find(({ call }) => call === '/api/blog/posts/arcilla')?.body)
+    .toMatchObject({ translationOf: 'clay' });
+});

@@ -1,0 +1,24 @@
+import useSWR from 'swr';
+import { callApi } from '#client/call-api.ts';
+import type { Business } from '#domain/business/business.ts';
+import { businessKeyIn } from '#domain/locale/business-key.ts';
+import { loadWords } from '#domain/locale/catalogue.ts';
+import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
+import { useBusiness } from '#ui/business.tsx';
+
+/** The business and the words of a language; the admin has those of English already. */
+export function useBusinessIn(locale: Locale) {
+  const english = useBusiness();
+  const { data, error, isValidating, mutate } = useSWR<Business, unknown>(
+    locale === defaultLocale ? null : businessKeyIn(locale),
+    async (path: string) => {
+      const [business] = await Promise.all([callApi<Business>('', path), loadWords(locale)]);
+      return business;
+    },
+  );
+  return {
+    business: locale === defaultLocale ? english : data,
+    failure: isValidating ? undefined : error,
+    retry: () => void mutate(),
+  };
+}

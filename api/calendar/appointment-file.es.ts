@@ -1,0 +1,6 @@
+import type { words as en } from './appointment-file.en.ts';
+
+export const words = {
+  toChange: (url) => `Cambiar o cancelar: ${url}`,
+  inspector: (name) => `Su inspector: ${name}`,
+} satisfies typeof en;

@@ -1,0 +1,6 @@
+export const words = {
+  buyer: 'Buyer',
+  seller: 'Seller',
+  warranty: 'Warranty',
+  maintenance: 'Maintenance',
+};

@@ -1,0 +1,161 @@
+import type { Facts } from './facts.ts';
+import type { HoursRow } from './profile.schema.ts';
+
+/**
+ * What the owner states in English, in Spanish, as far as it follows a pattern: hours, counties, how the region and its
+ * direction are called, lengths and times of day. Any other wording stays as the owner wrote it.
+ */
+export function spanishFacts(facts: Facts): Facts {
+  const { serviceArea, timeZone, hours, claims, law } = facts;
+  return {
+    ...facts,
+    serviceArea: {
+      ...serviceArea,
+      name: spanishRegion(serviceArea.name),
+      shortName: spanishDirection(serviceArea.shortName),
+      localName: spanishDirection(serviceArea.localName),
+      counties: spanishCounties(serviceArea.counties),
+    },
+    timeZone: { ...timeZone, label: zones[timeZone.label] ?? timeZone.label },
+    hours: {
+      ...hours,
+      office: hours.office.map(spanishRow),
+      appointments: hours.appointments.map(spanishRow),
+      phone: spanishRow(hours.phone),
+      phoneRows: hours.phoneRows.map(spanishRow),
+      profile: hours.profile.map(spanishRow),
+    },
+    claims: {
+      ...claims,
+      visitDuration: spanishLength(claims.visitDuration),
+      videoReportsReady: spanishTimes(claims.videoReportsReady),
+      insurance: claims.insurance.replace(
+        /^(\$[\d.,]+[MK]?) (?:in |of )?errors and omissions (?:cover(?:age)?|insurance)$/i,
+        'cobertura de $1 por errores y omisiones',
+      ),
+    },
+    calendarVisitDuration: spanishLength(facts.calendarVisitDuration),
+    law: {
+      ...law,
+      // The consumer notice has the words that the law prescribes.
+      licenseRegister: law.licenseRegister && {
+        ...law.licenseRegister,
+        label: law.licenseRegister.label.replace(
+          /^Check the license at/,
+          'Verifique la licencia en',
+        ),
+      },
+    },
+  };
+}
+
+const zones: Readonly<Record<string, string>> = {
+  'Eastern Time': 'hora del Este',
+  'Central Time': 'hora del Centro',
+  'Mountain Time': 'hora de la Montaña',
+  'Arizona Time': 'hora de Arizona',
+  'Pacific Time': 'hora del Pacífico',
+  'Alaska Time': 'hora de Alaska',
+  'Hawaii Time': 'hora de Hawái',
+};
+
+/** "Dallas-Fort Worth metroplex" gives "la zona metropolitana de Dallas-Fort Worth": with its article, for any sentence. */
+const spanishRegion = (name: string): string =>
+  name
+    .replace(/^(.+) (?:metroplex|metro(?:politan)?(?: area)?)$/i, 'la zona metropolitana de $1')
+    .replace(/^(.+) (?:area|region)$/i, 'la región de $1');
+
+const directions: Readonly<Record<string, string>> = {
+  North: 'norte',
+  South: 'sur',
+  East: 'este',
+  West: 'oeste',
+  Northeast: 'noreste',
+  Northwest: 'noroeste',
+  Southeast: 'sureste',
+  Southwest: 'suroeste',
+  Central: 'centro',
+};
+
+/** "North Texas" gives "el norte de Texas". */
+const spanishDirection = (name: string): string =>
+  name.replace(/^(\w+) (\p{Lu}[\p{L} ]+)$/u, (whole, direction: string, place: string) =>
+    directions[direction] ? `el ${directions[direction]} de ${place}` : whole,
+  );
+
+/** "Dallas, Tarrant and Collin counties" gives "los condados de Dallas, Tarrant y Collin". */
+const spanishCounties = (counties: string): string =>
+  counties
+    .replace(/^(.+) counties$/i, (_whole, names: string) => `los condados de ${withAnd(names)}`)
+    .replace(/^(.+) county$/i, 'el condado de $1');
+
+/** "y" becomes "e" before the sound of an i. */
+const withAnd = (names: string) =>
+  names.replace(/,? and (\p{L}+)/u, (_whole, next: string) =>
+    /^h?i/i.test(next) ? ` e ${next}` : ` y ${next}`,
+  );
+
+/** Words of days and hours; with another one, a text stays as the owner wrote it. */
+const hoursWords: Readonly<Record<string, string>> = {
+  ...dayForms('lunes', 'monday mondays mon'),
+  ...dayForms('martes', 'tuesday tuesdays tue tues'),
+  ...dayForms('miércoles', 'wednesday wednesdays wed'),
+  ...dayForms('jueves', 'thursday thursdays thu thur thurs'),
+  ...dayForms('viernes', 'friday fridays fri'),
+  ...dayForms('sábado', 'saturday sat'),
+  ...dayForms('sábados', 'saturdays'),
+  ...dayForms('domingo', 'sunday sun'),
+  ...dayForms('domingos', 'sundays'),
+  weekdays: 'lunes a viernes',
+  weekends: 'fines de semana',
+  holidays: 'días festivos',
+  noon: 'mediodía',
+  midnight: 'medianoche',
+};
+
+function dayForms(spanish: string, english: string): Record<string, string> {
+  return Object.fromEntries(english.split(' ').map((form) => [form, spanish]));
+}
+
+const rowText: Readonly<Record<string, string>> = {
+  '7 days a week': 'los 7 días de la semana',
+  'seven days a week': 'los 7 días de la semana',
+  'every day': 'todos los días',
+  daily: 'todos los días',
+  closed: 'Cerrado',
+  '24 hours': 'Las 24 horas',
+  'open 24 hours': 'Las 24 horas',
+  'emergency only': 'Solo emergencias',
+  'emergencies only': 'Solo emergencias',
+  'by appointment': 'Con cita',
+  'by appointment only': 'Solo con cita',
+};
+
+const spanishRow = (row: HoursRow): HoursRow => ({
+  days: rowText[row.days.toLowerCase()] ?? spanishHours(row.days),
+  hours: rowText[row.hours.toLowerCase()] ?? spanishHours(row.hours),
+});
+
+/** "Mon–Fri and Sunday", "7:30 AM to 5:30 PM, Friday 7:30 AM - 1:00 PM": whole, or not at all. */
+function spanishHours(text: string): string {
+  const joined = spanishTimes(text)
+    .replace(/\s*(?:[-–—]|\b(?:to|through|thru)\b)\s*/gi, ' a ')
+    .replace(/\s*(?:&|\band\b)\s*/gi, ' y ');
+  const words = joined.match(/\p{L}{2,}/gu) ?? [];
+  if (!words.every((word) => Object.hasOwn(hoursWords, word.toLowerCase()))) return text;
+  return joined.replace(/\p{L}{2,}/gu, (word) => hoursWords[word.toLowerCase()] ?? word);
+}
+
+const spanishTimes = (text: string) =>
+  text.replace(
+    /(\d) ?([AP])\.?M(?:\.|\b)/gi,
+    (_whole, digit: string, half: string) => `${digit} ${half.toLowerCase()}.\u00a0m.`,
+  );
+
+/** "2-3 hours" gives "2 a 3 horas", as quotes have it: a browser breaks a line after the hyphen. */
+const spanishLength = (text: string) =>
+  text.replace(
+    /^([\d.]+)(?: ?(?:[-–]|to) ?([\d.]+))? hour(s?)$/i,
+    (_whole, from: string, to: string | undefined, plural: string) =>
+      `${to === undefined ? from : `${from} a ${to}`} hora${plural}`,
+  );

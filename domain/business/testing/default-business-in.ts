@@ -1,0 +1,12 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import { type Business, businessOf } from '../business.ts';
+import { defaultBrand } from '../defaults/default-brand.ts';
+import { defaultPriceList } from '../defaults/default-price-list.ts';
+import { defaultProfile } from '../defaults/default-profile.ts';
+
+/** The business of an installation whose owner has edited nothing, in a language whose words are loaded. */
+export const defaultBusinessIn = (locale: Locale): Business =>
+  businessOf(
+    { profile: defaultProfile, prices: defaultPriceList, brand: defaultBrand, texts: {} },
+    locale,
+  );

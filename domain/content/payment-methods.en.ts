@@ -1,0 +1,5 @@
+export const words = {
+  cash: 'Cash or check on site',
+  card: 'Credit and debit cards',
+  online: 'PayPal and Venmo',
+};

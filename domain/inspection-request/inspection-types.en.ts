@@ -1,0 +1,5 @@
+export const words = {
+  residential: 'Residential',
+  warranty: 'Home Warranty',
+  'pre-listing': 'Pre-Listing',
+};

@@ -1,0 +1,3 @@
+export const words = {
+  inputKept: 'What you entered is kept.',
+};

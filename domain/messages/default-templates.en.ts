@@ -1,0 +1,93 @@
+import type { MessageKind } from './message-kinds.ts';
+import type { MessageTemplate } from './message-template.ts';
+
+export const words = {
+  request_received: {
+    subject: 'We have your inspection request',
+    text: `Thank you for your inspection request ({{inspection}}).
+
+We will contact you within {{response}} to find a time and answer your questions. If it is urgent, call {{phone}}.
+
+If you did not send this request, you can ignore this email.`,
+  },
+  confirm_booking: {
+    subject: 'Please confirm your inspection: {{date}}, {{time}}',
+    text: 'Thank you for booking with {{business}}. We are holding this time for you. Please confirm it, so that we know this email reaches you.',
+  },
+  booking_confirmed: {
+    subject: 'Your inspection is booked: {{date}}, {{time}}',
+    text: 'Thank you for booking with {{business}}. This is all you need to know.',
+  },
+  booking_moved: {
+    subject: 'Your inspection has a new time: {{date}}, {{time}}',
+    text: 'Your inspection was moved. This is the new time; the old one no longer applies.',
+  },
+  booking_cancelled: {
+    subject: 'Your inspection is canceled: {{date}}, {{time}}',
+    text: 'This inspection was canceled. To book another time, choose one below or call {{phone}}.',
+  },
+  booking_released: {
+    subject: 'Your inspection was not confirmed: {{date}}, {{time}}',
+    text: `We did not hear from you in time, so this appointment is not booked. Would you still like an inspection? Choose a time below, or call {{phone}} and we will book it with you.
+
+If you did not ask for this appointment, you can ignore this email.`,
+  },
+  reminder: {
+    subject: 'Tomorrow: your inspection at {{date}}, {{time}}',
+    text: 'This is a reminder of your inspection.',
+  },
+  review_request: {
+    subject: 'How was your inspection?',
+    text: `Thank you for choosing {{business}}. Would you tell others how it was? A few words help people who are looking for an inspector.
+
+We ask only once.`,
+  },
+  agent_booked: {
+    subject: 'Your client’s inspection is booked: {{date}}, {{time}}',
+    text: 'An inspection was booked, and you were named as the agent.',
+  },
+  agent_moved: {
+    subject: 'Your client’s inspection has a new time: {{date}}, {{time}}',
+    text: 'Your client’s inspection was moved. This is the new time; the old one no longer applies.',
+  },
+  agent_cancelled: {
+    subject: 'Your client’s inspection is canceled: {{date}}, {{time}}',
+    text: 'Your client’s inspection was canceled.',
+  },
+  new_request: {
+    subject: 'New inspection request',
+    text: 'A new inspection request came in.',
+  },
+  new_booking: { subject: 'New booking: {{date}}, {{time}}', text: 'A new booking came in.' },
+  moved_booking: { subject: 'Booking moved: {{date}}, {{time}}', text: 'A booking was moved.' },
+  cancelled_booking: {
+    subject: 'Booking canceled: {{date}}, {{time}}',
+    text: 'A booking was canceled. Its time is free again.',
+  },
+  released_booking: {
+    subject: 'Not confirmed: {{date}}, {{time}}',
+    text: 'A new client did not confirm this booking by email in time, so its time is free again. If it looks genuine, a call may save it: you can reopen the booking in the admin.',
+  },
+  day_list: {
+    subject: 'Tomorrow, {{date}}: {{count}}',
+    text: 'These are your appointments, with the drives between them.',
+  },
+  bookings_full: {
+    subject: 'Online bookings have reached the limit',
+    text: `Visitors have made as many online bookings in 24 hours as you take. From now on, a booking comes in as a request for the time they choose. This is the first one; you will not get an email for each.
+
+Look through today’s bookings in the admin. Once you confirm that they are real, visitors can book again.`,
+  },
+  waiting_request: {
+    subject: 'A request is still waiting for an answer',
+    text: 'This request came in {{response}} ago and is still new.',
+  },
+  webhook_paused: {
+    subject: 'A webhook was paused',
+    text: `Another program’s endpoint stopped accepting events, so it was paused. Resume it once it works again; events from the last three days are sent then.`,
+  },
+  callback_due: {
+    subject: 'Time to call back: an inspection request',
+    text: 'You asked to be reminded to call back about this request now.',
+  },
+} satisfies Readonly<Record<MessageKind, MessageTemplate>>;

@@ -1,0 +1,46 @@
+import type { ClientMessageKind } from './message-kinds.ts';
+import type { MessageTemplate } from './message-template.ts';
+
+/** Only what clients get: agents and the owner are written to in English. */
+export const words = {
+  request_received: {
+    subject: 'Recibimos su solicitud de inspección',
+    text: `Gracias por su solicitud de inspección ({{inspection}}).
+
+Nos comunicaremos con usted en un plazo de {{response}} para acordar un horario y responder sus preguntas. Si es urgente, llame al {{phone}}.
+
+Si usted no envió esta solicitud, puede ignorar este correo.`,
+  },
+  confirm_booking: {
+    subject: 'Por favor confirme su inspección: {{date}}, {{time}}',
+    text: 'Gracias por reservar con {{business}}. Le estamos guardando este horario. Confírmelo, por favor, para saber que este correo sí le llega.',
+  },
+  booking_confirmed: {
+    subject: 'Su inspección está reservada: {{date}}, {{time}}',
+    text: 'Gracias por reservar con {{business}}. Esto es todo lo que necesita saber.',
+  },
+  booking_moved: {
+    subject: 'Su inspección tiene un nuevo horario: {{date}}, {{time}}',
+    text: 'Se cambió su inspección. Este es el nuevo horario; el anterior ya no es válido.',
+  },
+  booking_cancelled: {
+    subject: 'Su inspección se canceló: {{date}}, {{time}}',
+    text: 'Esta inspección se canceló. Para reservar otro horario, elija uno abajo o llame al {{phone}}.',
+  },
+  booking_released: {
+    subject: 'Su inspección no se confirmó: {{date}}, {{time}}',
+    text: `No recibimos su respuesta a tiempo, así que esta cita no está reservada. ¿Todavía quiere una inspección? Elija un horario abajo, o llame al {{phone}} y se la reservamos.
+
+Si usted no pidió esta cita, puede ignorar este correo.`,
+  },
+  reminder: {
+    subject: 'Mañana: su inspección, {{date}}, {{time}}',
+    text: 'Le recordamos su inspección.',
+  },
+  review_request: {
+    subject: '¿Qué le pareció su inspección?',
+    text: `Gracias por elegir a {{business}}. ¿Les contaría a otras personas cómo le fue? Unas palabras ayudan a quienes buscan un inspector.
+
+Solo se lo pedimos una vez.`,
+  },
+} satisfies Readonly<Record<ClientMessageKind, MessageTemplate>>;

@@ -1,0 +1,37 @@
+import { articledTime } from '#domain/locale/spanish.ts';
+import type { words as en } from './message-texts.en.ts';
+
+export const words = {
+  greeting: (name) => (name === undefined ? 'Hola:' : `Hola, ${name}:`),
+  /** 'martes, 1 de diciembre de 2026 a las 8:00 a. m., hora del Centro' */
+  when: (date, time, zone) => `${date} a ${articledTime(time)}, ${zone}`,
+  hours: (count) => (count === 1 ? '1 hora' : `${count} horas`),
+  about: (length) => `aproximadamente ${length}`,
+  noType: 'Sin indicar',
+
+  whenLabel: 'Cuándo',
+  where: 'Dónde',
+  timeNeeded: 'Duración',
+  inspector: 'Su inspector',
+  confirmBy: 'Confirme a más tardar',
+  movedBy: 'Cambiada por',
+  canceledBy: 'Cancelada por',
+  reason: 'Motivo',
+  us: 'nosotros',
+  you: 'usted',
+
+  prepare: 'Cómo prepararse',
+  confirm: 'Confirmar esta cita',
+  seeAppointment: 'Ver su cita',
+  otherTime: 'Elegir otro horario',
+  aTime: 'Elegir un horario',
+
+  toChange: (notice, phone) =>
+    `Ahí puede cambiarla o cancelarla hasta ${notice} antes de que empiece. Después de ese plazo, llame al ${phone}.`,
+  toConfirm: (phone) =>
+    `Si no la confirma, el horario vuelve a quedar libre para otras personas. ¿Tiene preguntas? Llame al ${phone}. Si usted no pidió esta cita, puede ignorar este correo.`,
+  lateOption: (deadline, end, phone) =>
+    `Su ${deadline} termina el ${end}, antes de la entrega del reporte. Si necesita el reporte antes, llame al ${phone}.`,
+  requestedTime: (when) =>
+    `Usted pidió este horario: ${when}. Todavía no está reservado: se lo confirmaremos o le ofreceremos otro.`,
+} satisfies typeof en;

@@ -1,0 +1,1 @@
+export const words = { from: (price: string) => `From ${price}` };

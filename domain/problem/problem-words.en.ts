@@ -1,0 +1,30 @@
+import type { ProblemCode } from './problem.ts';
+
+/** Titles in place of those of `problemTypes`. */
+const titles: Partial<Record<ProblemCode, string>> = {};
+
+/** What a visitor can do about a problem; with placeholders of the business's words. */
+export const words = {
+  titles,
+  tryAgain: 'Please try again, or call us at {{phone}}.',
+  tryAgainIn: (wait: string) => `Please try again in ${wait}, or call us at {{phone}}.`,
+  seconds: (count: number) => `${count} ${count === 1 ? 'second' : 'seconds'}`,
+  minutes: (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`,
+  hours: (count: number) => `${count} hours`,
+  requestsByPhone:
+    'We cannot take more requests online at the moment. Please call us at {{phone}}, and we will gladly help you.',
+  aPerson: 'If you are a person, please call us at {{phone}}.',
+  anotherTime: 'Please choose another time.',
+  appointmentsByPhone: 'We’re happy to arrange more appointments by phone: {{phone}}.',
+  afterDeadline: 'Please choose a time again, or call us at {{phone}}.',
+  call: 'Please call us at {{phone}}.',
+  onItsPage:
+    'Change the appointment on its own page, by the link in your confirmation, or call {{phone}}.',
+  alreadyThen: 'The appointment is already at this time',
+  byPhone: 'We’re happy to do it by phone: {{phone}}.',
+  price: (current: string) => `This inspection costs ${current}.`,
+  changedPrice: (current: string, shown: string) =>
+    `This inspection now costs ${current} instead of ${shown}.`,
+};
+
+export type ProblemWords = typeof words;

@@ -1,0 +1,22 @@
+export const words = {
+  home: 'Home',
+  about: 'About',
+  services: 'Services',
+  pricing: 'Pricing',
+  blog: 'Blog',
+  faq: 'FAQ',
+  contact: 'Contact',
+  residential: 'Residential Inspections',
+  warranty: 'Home Warranty Inspections',
+  preListing: 'Pre-Listing Inspections',
+  tips: 'Maintenance Tips',
+  reviews: 'Customer Reviews',
+  quote: 'Instant Quote',
+  schedule: 'Schedule an Inspection',
+  request: 'Request a Free Quote',
+  sampleReport: 'Sample Report',
+  embed: 'For real-estate agents: our widgets on your page',
+  privacy: 'Privacy',
+  /** Of the links on the page for an address without a page. */
+  elsewhere: 'Where to go instead',
+};

@@ -1,0 +1,4 @@
+export const words = {
+  always: 'Always',
+  never: 'Never',
+};

@@ -1,0 +1,3 @@
+export const words = {
+  ways: 'Three ways to reach us',
+};

@@ -1,0 +1,5 @@
+import type { words as en } from './privacy-page.en.ts';
+
+export const words = {
+  months: (months) => (months === 1 ? 'un mes' : `${months} meses`),
+} satisfies typeof en;

@@ -1,0 +1,4 @@
+export const words = {
+  figures: 'In figures',
+  shown: (count: number) => `${count} shown`,
+};

@@ -1,0 +1,25 @@
+import type { words as en } from './contact-widget.en.ts';
+
+export const words = {
+  name: 'Solicitud de inspección',
+  title: 'Solicite una inspección',
+  lead: (responseTime) => `Cuéntenos de la casa. Respondemos en un máximo de ${responseTime}.`,
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  propertyAddress: 'Dirección de la propiedad',
+  addressHint: 'Calle, ciudad y código postal',
+  inspectionType: 'Tipo de inspección',
+  chooseInspectionType: 'Elija un tipo de inspección',
+  preferredDate: 'Fecha que prefiere',
+  message: 'Mensaje',
+  submit: 'Enviar solicitud',
+  submitting: 'Enviando…',
+  noObligation: 'Sin compromiso. No compartimos sus datos.',
+  failedTryAgain: 'Hubo un error al enviar su solicitud. Intente de nuevo,',
+  sendByEmail: 'envíela por correo electrónico',
+  orCall: ' o llame al',
+  inputKept: 'Lo que escribió se conserva.',
+  emailSubject: 'Solicitud de inspección',
+} satisfies typeof en;

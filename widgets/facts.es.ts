@@ -1,0 +1,1 @@
+export { business } from './facts.ts';

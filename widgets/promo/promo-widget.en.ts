@@ -1,0 +1,4 @@
+export const words = {
+  name: 'Current offer',
+  close: 'Close the offer',
+};

@@ -1,0 +1,26 @@
+export const words = {
+  name: 'Customer reviews',
+  title: 'Reviews From All Platforms',
+  loading: 'Loading reviews…',
+  /** Followed by the telephone number. */
+  unavailable: (business: string) =>
+    `We can’t show our reviews right now. If you would like to hear from people whose homes we inspected, call ${business} at`,
+  count: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`,
+  countOn: (count: number, platform: string) =>
+    `${count} ${count === 1 ? 'review' : 'reviews'} on ${platform}`,
+  shownHere: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'} shown here`,
+  noneYet: 'No reviews yet',
+  reviewOn: (platform: string) => `Review on ${platform}`,
+  newTab: '(opens in a new tab)',
+  showOf: 'Show reviews of',
+  all: 'All Reviews',
+  showMore: 'Show more reviews',
+  nobody: 'Nobody has reviewed us yet. If we inspected your home, yours would be the first.',
+  nobodyOn: (platform: string) =>
+    `Nobody has reviewed us on ${platform} yet. If we inspected your home, yours would be the first.`,
+  readMore: 'Read more',
+  showLess: 'Show less',
+  readMoreOf: (author: string) => `Read more of the review by ${author}`,
+  showLessOf: (author: string) => `Show less of the review by ${author}`,
+  verified: 'Verified',
+};

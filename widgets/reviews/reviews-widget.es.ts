@@ -1,0 +1,27 @@
+import type { words as en } from './reviews-widget.en.ts';
+
+export const words = {
+  name: 'Reseñas de clientes',
+  title: 'Reseñas de todas las plataformas',
+  loading: 'Cargando las reseñas…',
+  unavailable: (business) =>
+    `Por ahora no podemos mostrar nuestras reseñas. Si quiere hablar con personas cuyas casas inspeccionamos, llame a ${business} al`,
+  count: (count) => `${count} ${count === 1 ? 'reseña' : 'reseñas'}`,
+  countOn: (count, platform) => `${count} ${count === 1 ? 'reseña' : 'reseñas'} en ${platform}`,
+  shownHere: (count) => `${count} ${count === 1 ? 'reseña' : 'reseñas'} en esta página`,
+  noneYet: 'Todavía no hay reseñas',
+  reviewOn: (platform) => `Escribir una reseña en ${platform}`,
+  newTab: '(se abre en otra pestaña)',
+  showOf: 'Mostrar reseñas de',
+  all: 'Todas las reseñas',
+  showMore: 'Mostrar más reseñas',
+  nobody:
+    'Todavía nadie ha escrito una reseña. Si inspeccionamos su casa, la suya sería la primera.',
+  nobodyOn: (platform) =>
+    `Todavía nadie ha escrito una reseña en ${platform}. Si inspeccionamos su casa, la suya sería la primera.`,
+  readMore: 'Leer más',
+  showLess: 'Mostrar menos',
+  readMoreOf: (author) => `Leer más de la reseña de ${author}`,
+  showLessOf: (author) => `Mostrar menos de la reseña de ${author}`,
+  verified: 'Verificada',
+} satisfies typeof en;
