@@ -2,7 +2,7 @@ import type { words as en } from './faq-page.en.ts';
 
 export const words = {
   findWord: 'Busque una palabra',
-  examples: (deadline) => `granizo, alberca, ${deadline}`,
+  examples: () => 'granizo, alberca',
   category: 'Categoría',
   allQuestions: 'Todas las preguntas',
   count: (count) => (count === 1 ? '1 pregunta' : `${count} preguntas`),
