@@ -89,8 +89,8 @@ describe('while the database is away', () => {
     expect(metrics.status).toBe(200);
     expect(metrics.text).toContain('inspection_store_unavailable 1\n');
     expect((await api.send('GET /healthz')).status).toBe(200);
-    // The lost connections and the refused ones.
-    expect(api.errors().length).toBeLessThan(5);
+    // The lost connections, and a line now and then for what runs by a timer: not one for each call.
+    expect(api.errors().length).toBeLessThan(10);
     expect(api.errors().join()).toContain('The database does not answer');
 
     await server.run();
