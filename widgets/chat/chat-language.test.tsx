@@ -26,7 +26,7 @@ describe('a question in Spanish on an English page', () => {
     const host = renderChat({ apiBase });
     await openChat();
     await ask('¿Cuánto cuesta una inspection de 2,500 sq ft?');
-    await answerTo(/pies cuadrados cuestan desde/);
+    await answerTo(/pies cuadrados cuesta desde/);
     const link = log().getByRole('link', { name: 'Cotizar al instante' });
     await expect.element(link).toHaveAttribute('href', `${apiBase}/es/instant-quote`);
     expect(link.element().closest('[lang]')?.getAttribute('lang')).toBe('es');
