@@ -191,6 +191,8 @@ for (const { locale, nth, home, times, mails, ...texts } of stories) {
     await signIn(page, { path: `/admin/bookings?view=month&day=${next}` });
     const card = page.getByRole('article', { name: buyer.name });
     await expect(card).toContainText(buyer.address);
-    await expect(card.getByText('Spanish').filter({ visible: true })).toHaveCount(locale === 'es' ? 1 : 0);
+    await expect(card.getByText('Spanish').filter({ visible: true })).toHaveCount(
+      locale === 'es' ? 1 : 0,
+    );
   });
 }
