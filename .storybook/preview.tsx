@@ -7,7 +7,7 @@ import '#ui/skeleton.css';
 import '#ui/stars.css';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
-import { loadWords } from '#domain/locale/catalogue.ts';
+import { loadWords } from '#domain/locale/catalog.ts';
 import { localeOf } from '#domain/locale/locale.ts';
 import { defaultApi } from '../stories/api/default-api.ts';
 import { settlePending } from '../stories/api/responses.ts';

@@ -11,7 +11,7 @@ import '#ui/prose/prose.css';
 import '#ui/page-toasts/toasts.css';
 import './admin.css';
 import { askEarly } from '#client/early-answers.ts';
-import { loadWords } from '#domain/locale/catalogue.ts';
+import { loadWords } from '#domain/locale/catalog.ts';
 import { App } from './app.tsx';
 import { installPrompt } from './offline/install-prompt.ts';
 

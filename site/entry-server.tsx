@@ -2,7 +2,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { renderToString } from 'react-dom/server';
 import type { Business } from '#domain/business/business.ts';
 import { keyIn } from '#domain/locale/business-key.ts';
-import { loadAllWords } from '#domain/locale/catalogue.ts';
+import { loadAllWords } from '#domain/locale/catalog.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { App } from '#site/app.tsx';
 import { businessKey, type PageData, promotionsKey } from '#site/data/page-data.ts';

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { MISSING_ARTICLE } from '#domain/blog/missing-article.ts';
-import { loadWords } from '#domain/locale/catalogue.ts';
+import { loadWords } from '#domain/locale/catalog.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { App } from '#site/app.tsx';
 import { businessIn, PAGE_DATA_ID, type PageData, postKey } from '#site/data/page-data.ts';

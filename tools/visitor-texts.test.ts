@@ -25,7 +25,7 @@ function textsOf(file: string): string[] {
   return jsxTexts(file, code).map(({ start, text }) => `${file}:${lineOf(code, start)} ${text}`);
 }
 
-test('whatever a visitor reads or hears is in a catalogue or a text of the owner', () => {
+test('whatever a visitor reads or hears is in a catalog or a text of the owner', () => {
   expect(components.length).toBeGreaterThan(200);
   expect(components.filter((file) => !isAllowed(file)).flatMap(textsOf)).toEqual([]);
 });

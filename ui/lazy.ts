@@ -1,4 +1,4 @@
-import { loadNewWords } from '#domain/locale/catalogue.ts';
+import { loadNewWords } from '#domain/locale/catalog.ts';
 
 /** A dynamic import that is requested once, and again after a failure. */
 export interface LazyChunk<T> {

@@ -1,5 +1,5 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './page.en.ts';
 
 /** The words of the parts that only pages show. */
-export const pageWords = catalogue({ en, es: () => import('./page.es.ts') });
+export const pageWords = catalog({ en, es: () => import('./page.es.ts') });

@@ -1,5 +1,5 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './ui.en.ts';
 
 /** The words of the parts that widgets and pages share. */
-export const uiWords = catalogue({ en, es: () => import('./ui.es.ts') });
+export const uiWords = catalog({ en, es: () => import('./ui.es.ts') });

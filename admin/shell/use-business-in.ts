@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { callApi } from '#client/call-api.ts';
 import type { Business } from '#domain/business/business.ts';
 import { businessKeyIn } from '#domain/locale/business-key.ts';
-import { loadWords } from '#domain/locale/catalogue.ts';
+import { loadWords } from '#domain/locale/catalog.ts';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { useBusiness } from '#ui/business.tsx';
 

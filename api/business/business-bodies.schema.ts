@@ -14,7 +14,7 @@ const revision = { revision: revisionField };
 
 export const profileBodySchema = z.extend(profileSchema, revision);
 export const brandBodySchema = z.extend(brandSchema, revision).check(hasReadableColors);
-/** Without `es`, the Spanish that is stored stays (`withKeptSpanish`); `{}` empties it. */
+/** Without `es`, the Spanish that is stored stays (`withStoredTranslation`); `{}` empties it. */
 export const textsBodySchema = z.extend(ownTextsSchema, revision);
 /** A list to publish; `revision` is that of the newest one, which it replaces. */
 export const priceListBodySchema = z.extend(priceListSchema, revision).check(isConsistent);

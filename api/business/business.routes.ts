@@ -7,7 +7,7 @@ import type { RecordName } from '#domain/business/business-version.ts';
 import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import { brandBodySchema, profileBodySchema, textsBodySchema } from './business-bodies.schema.ts';
 import { changeRecord } from './change-record.ts';
-import { withKeptSpanish } from './kept-spanish.ts';
+import { withStoredTranslation } from './stored-translation.ts';
 
 /** The records of the business: everybody reads what they make, the owner edits them. */
 export function businessRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
@@ -41,7 +41,7 @@ export function businessRoutes(router: ApiRouter, dependencies: RouteDependencie
           ctx,
           dependencies,
           name,
-          name === 'texts' ? withKeptSpanish(next, texts) : next,
+          name === 'texts' ? withStoredTranslation(next, texts) : next,
         );
       }),
     );

@@ -7,7 +7,7 @@ import { type PublishedPriceList, unpublished } from '#domain/business/price-lis
 import type { StoredBrand, StoredProfile, StoredTexts } from '#domain/business/stored-records.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
 import { fittingTexts } from '#domain/content/own-texts.schema.ts';
-import { loadAllWords } from '#domain/locale/catalogue.ts';
+import { loadAllWords } from '#domain/locale/catalog.ts';
 import { defaultLocale, inEachLocale, type Locale } from '#domain/locale/locale.ts';
 import { priceListFor } from '#domain/pricing/price-list-for.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';

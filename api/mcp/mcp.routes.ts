@@ -8,7 +8,7 @@ import { apiKeyOf } from '#api/http/require-api-key.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
 import type { Business } from '#domain/business/business.ts';
-import { loadNewWords } from '#domain/locale/catalogue.ts';
+import { loadNewWords } from '#domain/locale/catalog.ts';
 import type { McpServer } from './mcp-server.ts';
 
 /** A request or a notification of JSON-RPC 2.0. MCP has no batches since its revision 2025-06-18. */

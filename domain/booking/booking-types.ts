@@ -1,8 +1,8 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { words as en } from './booking-types.en.ts';
 
-const labels = catalogue({ en, es: () => import('./booking-types.es.ts') });
+const labels = catalog({ en, es: () => import('./booking-types.es.ts') });
 
 export type BookingType = keyof typeof en;
 

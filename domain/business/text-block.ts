@@ -1,4 +1,4 @@
-import { type Catalogue, catalogue } from '#domain/locale/catalogue.ts';
+import { type Catalog, catalog } from '#domain/locale/catalog.ts';
 import { contracted } from '#domain/locale/contracted.ts';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import type { Business } from './business.ts';
@@ -17,7 +17,7 @@ export interface TextBlock<T> {
   label: string;
   value: T;
   /** The default in each language, by id; missing for what is shown as it is in all of them. */
-  words?: Catalogue<Readonly<Record<string, unknown>>>;
+  words?: Catalog<Readonly<Record<string, unknown>>>;
   /** The owner may empty all of its texts; pages then leave its section out. */
   isOptional?: true;
 }
@@ -57,7 +57,7 @@ export function translatedBlocks<const W extends Readonly<Record<string, unknown
   en: W,
   importSpanish: () => Promise<{ words: TextsById<W> }>,
 ) {
-  const words = catalogue<Readonly<Record<string, unknown>>>({ en, es: importSpanish });
+  const words = catalog<Readonly<Record<string, unknown>>>({ en, es: importSpanish });
   const text = <Id extends keyof W & string>(id: Id, label: string): TextBlock<Texts<W[Id]>> => ({
     ...textBlock(id, label, en[id]),
     words,

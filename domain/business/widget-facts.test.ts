@@ -59,7 +59,7 @@ it('has the English words of a text that the owner has not translated', () => {
 it('has the words that widgets name in their code', () => {
   const files = globSync('{client,ui,widgets}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  // A call is of a catalogue's entry of the same name.
+  // A call is of a catalog's entry of the same name.
   const named = [...code.matchAll(/\bwords\.(\w+)(?![\w(])/g)]
     .map(([, name = '']) => name)
     .filter((name) => Object.hasOwn(defaultBusiness.words, name));

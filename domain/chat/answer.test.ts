@@ -142,7 +142,7 @@ describe('a hostile message', () => {
     },
   );
 
-  it('takes less than 5 ms, also for 5,000 adverse characters', () => {
+  it('takes at most a few milliseconds, also for 5,000 adverse characters', () => {
     for (const message of hostile) answerTo(message, defaultBusiness);
     for (const message of hostile) {
       const times = Array.from({ length: 5 }, () => {
@@ -150,8 +150,8 @@ describe('a hostile message', () => {
         answerTo(message, defaultBusiness);
         return performance.now() - start;
       });
-      // The fastest of five, because other processes may slow one down.
-      expect(Math.min(...times), message.slice(0, 30)).toBeLessThan(5);
+      // The fastest of five, with room for a slow machine: a quadratic reading takes seconds.
+      expect(Math.min(...times), message.slice(0, 30)).toBeLessThan(25);
     }
   });
 });

@@ -1,13 +1,13 @@
 import type { PriceList } from '#domain/business/price-list.schema.ts';
 import { translatedBlocks } from '#domain/business/text-block.ts';
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { words as en } from './price-tiers.en.ts';
 import { words } from './pricing-block.en.ts';
 
 const blocks = translatedBlocks(words, () => import('./pricing-block.es.ts'));
-const tierWords = catalogue({ en, es: () => import('./price-tiers.es.ts') });
+const tierWords = catalog({ en, es: () => import('./price-tiers.es.ts') });
 
 /** A row of the price table; `price` in whole dollars (spec §3 "Price tier"). */
 interface PriceTier {

@@ -1,11 +1,11 @@
 import { translatedBlocks } from '#domain/business/text-block.ts';
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { words as en } from './payment-methods.en.ts';
 import { words } from './pricing.en.ts';
 
 const blocks = translatedBlocks(words, () => import('./pricing.es.ts'));
-const methods = catalogue({ en, es: () => import('./payment-methods.es.ts') });
+const methods = catalog({ en, es: () => import('./payment-methods.es.ts') });
 
 /** Sample homes (spec §9). */
 export const sampleExamples = blocks.optional('pricing.samples', 'Sample prices');

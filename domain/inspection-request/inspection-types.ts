@@ -1,8 +1,8 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { words as en } from './inspection-types.en.ts';
 
-const labels = catalogue({ en, es: () => import('./inspection-types.es.ts') });
+const labels = catalog({ en, es: () => import('./inspection-types.es.ts') });
 
 export type InspectionType = keyof typeof en;
 

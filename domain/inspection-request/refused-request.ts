@@ -1,9 +1,9 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { words as en } from './refused-request.en.ts';
 
-const texts = catalogue({ en, es: () => import('./refused-request.es.ts') });
+const texts = catalog({ en, es: () => import('./refused-request.es.ts') });
 
 /** A request that was sent as a plain form and refused, by control name. */
 export interface RefusedRequest {

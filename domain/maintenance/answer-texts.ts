@@ -1,13 +1,13 @@
 import type { Business } from '#domain/business/business.ts';
 import { fillText } from '#domain/business/text-block.ts';
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './answer-texts.en.ts';
 import { words as es } from './answer-texts.es.ts';
 import type { MaintenanceRequest, MaintenanceTip } from './maintenance.schema.ts';
 import { defaultLocation } from './maintenance-options.ts';
 import { placeOf } from './place.ts';
 
-const answerWords = catalogue({ en, es });
+const answerWords = catalog({ en, es });
 
 /** The summary of an answer: home, season, purpose and the first tip. */
 export function summaryOf(

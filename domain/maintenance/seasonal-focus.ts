@@ -1,10 +1,10 @@
 import type { Business } from '#domain/business/business.ts';
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import type { MaintenanceRequest } from './maintenance.schema.ts';
 import { words as en } from './seasonal-focus.en.ts';
 import { words as es } from './seasonal-focus.es.ts';
 
-const focusWords = catalogue({ en, es });
+const focusWords = catalog({ en, es });
 
 /** The advice for the season, by state of the business and type and age of the home. */
 export function seasonalFocusOf(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { Business } from '#domain/business/business.ts';
 import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
-import { loadAllWords } from '#domain/locale/catalogue.ts';
+import { loadAllWords } from '#domain/locale/catalog.ts';
 import { inEachLocale, type Locale } from '#domain/locale/locale.ts';
 import { composeMessage } from './compose-message.ts';
 import { defaultTemplateIn } from './default-templates.ts';

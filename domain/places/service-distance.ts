@@ -1,11 +1,11 @@
 import type { Business } from '#domain/business/business.ts';
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import type { AreaPolicy } from '#domain/schedule/availability.ts';
 import { straightMiles } from '#domain/schedule/drive-time.ts';
 import type { Coordinates, Place } from './place.ts';
 import { words as en } from './service-distance.en.ts';
 
-const texts = catalogue({ en, es: () => import('./service-distance.es.ts') });
+const texts = catalog({ en, es: () => import('./service-distance.es.ts') });
 
 /** The distance of a place from the center of the service area. */
 export interface ServiceDistance {

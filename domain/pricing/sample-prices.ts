@@ -1,11 +1,11 @@
 import type { PriceList } from '#domain/business/price-list.schema.ts';
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { dollars } from '#domain/quote/dollars.ts';
 import { sizeRow } from '#domain/quote/size-row.ts';
 import { words as en } from './sample-prices.en.ts';
 
-const texts = catalogue({ en, es: () => import('./sample-prices.es.ts') });
+const texts = catalog({ en, es: () => import('./sample-prices.es.ts') });
 
 // Separate from the prices that elements show before their first input.
 

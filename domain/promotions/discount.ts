@@ -1,10 +1,10 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { amountPattern } from './amount.ts';
 import { words as en } from './discount.en.ts';
 import type { Promotion } from './promotion.ts';
 
-const texts = catalogue({ en, es: () => import('./discount.es.ts') });
+const texts = catalog({ en, es: () => import('./discount.es.ts') });
 
 /** The discount that a client asked for, as published at the time of booking. */
 export interface RequestedDiscount {

@@ -1,8 +1,8 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { words as en } from './quote-texts.en.ts';
 
-const texts = catalogue({ en, es: () => import('./quote-texts.es.ts') });
+const texts = catalog({ en, es: () => import('./quote-texts.es.ts') });
 
 export type QuoteTextName = keyof typeof en;
 

@@ -1,5 +1,5 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './quote.en.ts';
 
 /** What a form asks about a home, and the lines of its price. */
-export const quoteWords = catalogue({ en, es: () => import('./quote.es.ts') });
+export const quoteWords = catalog({ en, es: () => import('./quote.es.ts') });

@@ -3,7 +3,7 @@ import { addDays as addDaysTo } from 'date-fns/addDays';
 import { addMonths as addMonthsTo } from 'date-fns/addMonths';
 import { getDay } from 'date-fns/getDay';
 import { lastDayOfMonth as lastDayOfMonthOf } from 'date-fns/lastDayOfMonth';
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
 import { words as en } from './date-forms.en.ts';
@@ -52,7 +52,7 @@ export const lastDayOfMonth = (month: CalendarMonth): CalendarDate =>
 
 // `format` of date-fns would add its whole locale to every widget that shows a date: 5 KB gzip, a
 // quarter of a widget's first load. 19 names a language are enough.
-export const dateForms = catalogue({ en, es: () => import('./date-forms.es.ts') });
+export const dateForms = catalog({ en, es: () => import('./date-forms.es.ts') });
 
 /** Column headings, Sunday first. */
 export const weekdaysIn = (locale: Locale) => dateForms.in(locale).weekdays;

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import { safeParse } from 'zod/mini';
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { words as en } from './validation.en.ts';
 
-const messages = catalogue({ en, es: () => import('./validation.es.ts') });
+const messages = catalog({ en, es: () => import('./validation.es.ts') });
 
 /** What a visitor's form can have wrong, as its schema names it. */
 export type ValidationCode = keyof typeof en;

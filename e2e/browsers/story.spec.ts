@@ -1,4 +1,4 @@
-import { loadWords } from '#domain/locale/catalogue.ts';
+import { loadWords } from '#domain/locale/catalog.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { weekdayAhead } from '../fixtures/bookings.ts';

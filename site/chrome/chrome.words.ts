@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './chrome.en.ts';
 
-export const chromeWords = catalogue({ en, es: () => import('./chrome.es.ts') });
+export const chromeWords = catalog({ en, es: () => import('./chrome.es.ts') });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import type { Business } from '#domain/business/business.ts';
-import { loadWords } from '#domain/locale/catalogue.ts';
+import { loadWords } from '#domain/locale/catalog.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { lazyChunk } from '#ui/lazy.ts';
 import { businessIn, businessKey, type PageData, promotionsKey } from './page-data.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './meta.en.ts';
 
-export const metaWords = catalogue({ en, es: () => import('./meta.es.ts') });
+export const metaWords = catalog({ en, es: () => import('./meta.es.ts') });

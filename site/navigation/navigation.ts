@@ -1,8 +1,8 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import type { RoutePath } from '#site/routing/site-path.ts';
 import { words as en } from './navigation.en.ts';
 
-export const navigationWords = catalogue({ en, es: () => import('./navigation.es.ts') });
+export const navigationWords = catalog({ en, es: () => import('./navigation.es.ts') });
 
 export interface NavigationLink {
   href: RoutePath;

@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './parts.en.ts';
 
-export const partsWords = catalogue({ en, es: () => import('./parts.es.ts') });
+export const partsWords = catalog({ en, es: () => import('./parts.es.ts') });

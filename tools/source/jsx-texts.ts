@@ -52,6 +52,6 @@ function textsIn(node: SourceNode, isShown: boolean): JsxText[] {
   }
 }
 
-/** Words that stand in the JSX of a module, in place of those of a catalogue. */
+/** Words that stand in the JSX of a module, in place of those of a catalog. */
 export const jsxTexts = (file: string, code: string): JsxText[] =>
   textsIn(parsed(file, code), false);

@@ -54,9 +54,9 @@ function textsIn(node: SourceNode, isSpanish: boolean): { start: number; text: s
 
 function textsOf(file: string): SpanishText[] {
   const code = sourceOf(file);
-  const isCatalogue = file.endsWith('.es.ts');
-  if (!isCatalogue && !/\bes: /.test(code)) return [];
-  return textsIn(parsed(file, code), isCatalogue)
+  const isCatalog = file.endsWith('.es.ts');
+  if (!isCatalog && !/\bes: /.test(code)) return [];
+  return textsIn(parsed(file, code), isCatalog)
     .filter(({ text }) => /\p{L}/u.test(text))
     .map(({ start, text }) => ({ place: `${file}:${lineOf(code, start)}`, text }));
 }
@@ -67,7 +67,7 @@ const paragraphsOf = (file: string): SpanishText[] =>
     .split(/\n{2,}/)
     .map((paragraph) => ({ place: file, text: paragraph.replaceAll(/\]\([^)]*\)/g, ']') }));
 
-/** Every text that is written in Spanish: catalogues, values under `es`, and articles. */
+/** Every text that is written in Spanish: catalogs, values under `es`, and articles. */
 export const spanishTexts = (articles: readonly string[]): SpanishText[] => [
   ...globSync([
     '{api,client,domain,mail,site,ui,widgets}/**/*.es.ts',

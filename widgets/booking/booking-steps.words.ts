@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './booking-steps.en.ts';
 
-export const bookingStepsWords = catalogue({ en, es: () => import('./booking-steps.es.ts') });
+export const bookingStepsWords = catalog({ en, es: () => import('./booking-steps.es.ts') });

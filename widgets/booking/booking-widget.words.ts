@@ -1,6 +1,6 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 
-export const bookingWidgetWords = catalogue({
+export const bookingWidgetWords = catalog({
   en: () => import('./booking-widget.en.ts'),
   es: () => import('./booking-widget.es.ts'),
 });

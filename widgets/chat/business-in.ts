@@ -8,7 +8,7 @@ import { chatDialogWords } from './chat-dialog.words.ts';
 import { chatWidgetWords } from './chat-widget.words.ts';
 
 /** All that the panel says. */
-const catalogues = [chatWords, chatDialogWords, chatWidgetWords, dateForms];
+const catalogs = [chatWords, chatDialogWords, chatWidgetWords, dateForms];
 
 /**
  * The business in a language, with the words of the chat, loaded once from the server at `apiBase`; `shown` if it has
@@ -25,7 +25,7 @@ export async function businessIn(
   try {
     const [business] = await Promise.all([
       businessAt(apiBase, locale),
-      ...catalogues.map((words) => words.load(locale)),
+      ...catalogs.map((words) => words.load(locale)),
     ]);
     store.setState(({ businesses }) => ({ businesses: { ...businesses, [locale]: business } }));
     return business;

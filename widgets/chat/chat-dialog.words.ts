@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './chat-dialog.en.ts';
 
-export const chatDialogWords = catalogue({ en, es: () => import('./chat-dialog.es.ts') });
+export const chatDialogWords = catalog({ en, es: () => import('./chat-dialog.es.ts') });

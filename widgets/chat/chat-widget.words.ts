@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './chat-widget.en.ts';
 
-export const chatWidgetWords = catalogue({ en, es: () => import('./chat-widget.es.ts') });
+export const chatWidgetWords = catalog({ en, es: () => import('./chat-widget.es.ts') });

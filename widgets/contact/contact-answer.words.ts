@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './contact-answer.en.ts';
 
-export const contactAnswerWords = catalogue({ en, es: () => import('./contact-answer.es.ts') });
+export const contactAnswerWords = catalog({ en, es: () => import('./contact-answer.es.ts') });

@@ -1,6 +1,6 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 
-export const contactWidgetWords = catalogue({
+export const contactWidgetWords = catalog({
   en: () => import('./contact-widget.en.ts'),
   es: () => import('./contact-widget.es.ts'),
 });

@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType, ReactNode } from 'react';
 import type { Business } from '#domain/business/business.ts';
-import { loadWords } from '#domain/locale/catalogue.ts';
+import { loadWords } from '#domain/locale/catalog.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { BusinessProvider } from '#ui/business.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';

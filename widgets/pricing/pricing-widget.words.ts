@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './pricing-widget.en.ts';
 
-export const pricingWidgetWords = catalogue({ en, es: () => import('./pricing-widget.es.ts') });
+export const pricingWidgetWords = catalog({ en, es: () => import('./pricing-widget.es.ts') });

@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './promo-widget.en.ts';
 
-export const promoWidgetWords = catalogue({ en, es: () => import('./promo-widget.es.ts') });
+export const promoWidgetWords = catalog({ en, es: () => import('./promo-widget.es.ts') });

@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './quote-result.en.ts';
 
-export const quoteResultWords = catalogue({ en, es: () => import('./quote-result.es.ts') });
+export const quoteResultWords = catalog({ en, es: () => import('./quote-result.es.ts') });

@@ -1,6 +1,6 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 
-export const quoteWidgetWords = catalogue({
+export const quoteWidgetWords = catalog({
   en: () => import('./quote-widget.en.ts'),
   es: () => import('./quote-widget.es.ts'),
 });

@@ -1,6 +1,6 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 
-export const reviewsWidgetWords = catalogue({
+export const reviewsWidgetWords = catalog({
   en: () => import('./reviews-widget.en.ts'),
   es: () => import('./reviews-widget.es.ts'),
 });

@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './tips-results.en.ts';
 
-export const tipsResultsWords = catalogue({ en, es: () => import('./tips-results.es.ts') });
+export const tipsResultsWords = catalog({ en, es: () => import('./tips-results.es.ts') });

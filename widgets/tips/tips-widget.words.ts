@@ -1,6 +1,6 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 
-export const tipsWidgetWords = catalogue({
+export const tipsWidgetWords = catalog({
   en: () => import('./tips-widget.en.ts'),
   es: () => import('./tips-widget.es.ts'),
 });

@@ -5,7 +5,7 @@ import { renderScreen } from '#admin/testing/render-screen.tsx';
 import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
 import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
 import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
-import { loadWords } from '#domain/locale/catalogue.ts';
+import { loadWords } from '#domain/locale/catalog.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { PromotionDialog } from './promotion-dialog.tsx';

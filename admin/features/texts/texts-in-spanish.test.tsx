@@ -10,7 +10,7 @@ import type { StoredTexts } from '#domain/business/stored-records.ts';
 import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
 import { defaultIn } from '#domain/business/text-block.ts';
 import { homeHero } from '#domain/content/home.ts';
-import { loadWords } from '#domain/locale/catalogue.ts';
+import { loadWords } from '#domain/locale/catalog.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';

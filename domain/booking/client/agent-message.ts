@@ -1,11 +1,11 @@
 import type { Business } from '#domain/business/business.ts';
 import { mailLink } from '#domain/leads/mail-link.ts';
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { words as en } from './agent-message.en.ts';
 
-const texts = catalogue({ en, es: () => import('./agent-message.es.ts') });
+const texts = catalog({ en, es: () => import('./agent-message.es.ts') });
 
 export interface AgentMessage {
   subject: string;

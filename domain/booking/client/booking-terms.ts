@@ -1,8 +1,8 @@
 import type { Business } from '#domain/business/business.ts';
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './booking-terms.en.ts';
 
-const terms = catalogue({ en, es: () => import('./booking-terms.es.ts') });
+const terms = catalog({ en, es: () => import('./booking-terms.es.ts') });
 
 /** The terms shown before a booking is confirmed (spec §9 "Payment"). */
 export const bookingTerms = ({ locale, words }: Pick<Business, 'locale' | 'words'>) => {

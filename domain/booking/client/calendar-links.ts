@@ -1,11 +1,11 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Business } from '#domain/business/business.ts';
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { businessInstant } from '#domain/schedule/business-clock.ts';
 import type { Booking } from '../booking.schema.ts';
 import { words as en } from './calendar-links.en.ts';
 
-const texts = catalogue({ en, es: () => import('./calendar-links.es.ts') });
+const texts = catalog({ en, es: () => import('./calendar-links.es.ts') });
 
 type CalendarEntry = Pick<Booking, 'date' | 'time' | 'minutes'> & {
   /** The property, as far as the reader may see it. */

@@ -1,10 +1,10 @@
 import type { Business } from '#domain/business/business.ts';
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { words as en } from './confirmation-text.en.ts';
 
-const texts = catalogue({ en, es: () => import('./confirmation-text.es.ts') });
+const texts = catalog({ en, es: () => import('./confirmation-text.es.ts') });
 
 /** '3:10 PM', or 'Nov 25, 2026, 12:10 AM' if it is not the day of `now`; in the business's zone. */
 export function deadlineText(

@@ -1,10 +1,10 @@
 import type { Business } from '#domain/business/business.ts';
 import { fillText } from '#domain/business/text-block.ts';
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './findings.en.ts';
 import type { ReportMark } from './form.ts';
 
-const texts = catalogue({ en, es: () => import('./findings.es.ts') });
+const texts = catalog({ en, es: () => import('./findings.es.ts') });
 
 /** Kebab-case; the link target, and the drawing `report-<id>.svg`. */
 type FindingId = keyof typeof en;

@@ -1,8 +1,8 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { words as en } from './form.en.ts';
 
-const texts = catalogue<FormWords>({ en, es: () => import('./form.es.ts') });
+const texts = catalog<FormWords>({ en, es: () => import('./form.es.ts') });
 
 export type ReportMark = keyof typeof en.marks;
 

@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './about-page.en.ts';
 
-export const aboutPageWords = catalogue({ en, es: () => import('./about-page.es.ts') });
+export const aboutPageWords = catalog({ en, es: () => import('./about-page.es.ts') });

@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './appointment-page.en.ts';
 
-export const appointmentPageWords = catalogue({ en, es: () => import('./appointment-page.es.ts') });
+export const appointmentPageWords = catalog({ en, es: () => import('./appointment-page.es.ts') });

@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './article-page.en.ts';
 
-export const articlePageWords = catalogue({ en, es: () => import('./article-page.es.ts') });
+export const articlePageWords = catalog({ en, es: () => import('./article-page.es.ts') });

@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './blog-page.en.ts';
 
-export const blogPageWords = catalogue({ en, es: () => import('./blog-page.es.ts') });
+export const blogPageWords = catalog({ en, es: () => import('./blog-page.es.ts') });

@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './contact-page.en.ts';
 
-export const contactPageWords = catalogue({ en, es: () => import('./contact-page.es.ts') });
+export const contactPageWords = catalog({ en, es: () => import('./contact-page.es.ts') });

@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './faq-page.en.ts';
 
-export const faqPageWords = catalogue({ en, es: () => import('./faq-page.es.ts') });
+export const faqPageWords = catalog({ en, es: () => import('./faq-page.es.ts') });

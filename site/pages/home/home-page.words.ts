@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './home-page.en.ts';
 
-export const homePageWords = catalogue({ en, es: () => import('./home-page.es.ts') });
+export const homePageWords = catalog({ en, es: () => import('./home-page.es.ts') });

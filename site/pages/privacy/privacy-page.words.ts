@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './privacy-page.en.ts';
 
-export const privacyPageWords = catalogue({ en, es: () => import('./privacy-page.es.ts') });
+export const privacyPageWords = catalog({ en, es: () => import('./privacy-page.es.ts') });

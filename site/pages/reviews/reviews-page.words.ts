@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/locale/catalogue.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './reviews-page.en.ts';
 
-export const reviewsPageWords = catalogue({ en, es: () => import('./reviews-page.es.ts') });
+export const reviewsPageWords = catalog({ en, es: () => import('./reviews-page.es.ts') });

@@ -1,7 +1,7 @@
 import { type Locale, locales } from './locale.ts';
 
 /** The words of one part of the product, in each language; only those asked for are loaded. */
-export interface Catalogue<T> {
+export interface Catalog<T> {
   /** The words in a language; throws if they are not loaded. */
   in(locale: Locale): T;
   /** Loads them; rejects if they cannot be fetched, and can then be called again. */
@@ -11,7 +11,7 @@ export interface Catalogue<T> {
 /** Words, or the function that imports the module with them. */
 type Source<T> = T | (() => Promise<{ words: T }>);
 
-const catalogues: Catalogue<unknown>[] = [];
+const catalogs: Catalog<unknown>[] = [];
 const wanted = new Set<Locale>();
 
 /**
@@ -19,11 +19,11 @@ const wanted = new Set<Locale>();
  * `es.ts` says `satisfies typeof en`, so that a missing or superfluous entry is a type error. English is given as it
  * is where code that has it loads anyway, and where it is shorter than a request.
  */
-export function catalogue<T extends object>(
+export function catalog<T extends object>(
   sources: { en: Source<T> } & Record<Locale, Source<NoInfer<T>>>,
-): Catalogue<T> {
+): Catalog<T> {
   const loaded: Partial<Record<Locale, T>> = {};
-  const own: Catalogue<T> = {
+  const own: Catalog<T> = {
     in(locale) {
       const source = sources[locale];
       const words = typeof source === 'function' ? loaded[locale] : source;
@@ -35,7 +35,7 @@ export function catalogue<T extends object>(
       if (typeof source === 'function') loaded[locale] ??= (await source()).words;
     },
   };
-  catalogues.push(own);
+  catalogs.push(own);
   return own;
 }
 
@@ -51,7 +51,7 @@ export async function loadWords(locale: Locale): Promise<void> {
 export const loadNewWords = (): Promise<void> => loadIn([...wanted]);
 
 async function loadIn(languages: readonly Locale[]): Promise<void> {
-  await Promise.all(languages.flatMap((locale) => catalogues.map((one) => one.load(locale))));
+  await Promise.all(languages.flatMap((locale) => catalogs.map((one) => one.load(locale))));
 }
 
 /** For processes that word anything for anybody. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { catalogue, loadNewWords, loadWords } from './catalogue.ts';
+import { catalog, loadNewWords, loadWords } from './catalog.ts';
 
 const english = { words: { hello: 'Hello' } };
 
 test('words that are used before they are loaded throw', async () => {
-  const words = catalogue({ en: async () => english, es: async () => english });
+  const words = catalog({ en: async () => english, es: async () => english });
   expect(() => words.in('en')).toThrow('Words are used before they are loaded: en');
   await loadWords('en');
   expect(words.in('en').hello).toBe('Hello');
@@ -12,7 +12,7 @@ test('words that are used before they are loaded throw', async () => {
 
 test('a language that cannot be fetched keeps no other from loading, and can be asked for again', async () => {
   let isOnline = false;
-  const words = catalogue({
+  const words = catalog({
     en: async () => english,
     es: async () => {
       if (!isOnline) throw new Error('No answer');
@@ -30,7 +30,7 @@ test('a language that cannot be fetched keeps no other from loading, and can be 
 
 test('code that arrives later has its words in the languages in use', async () => {
   await loadWords('es');
-  const later = catalogue({
+  const later = catalog({
     en: async () => english,
     es: async () => ({ words: { hello: 'Hola' } }),
   });
