@@ -3,13 +3,13 @@ import { type CountedReview, claimsWithReviews } from '#domain/reviews/claims-wi
 import type { Brand } from './brand.schema.ts';
 import { brandProperties } from './brand-colors.ts';
 import type { ContactLink, Facts } from './facts.ts';
-import { openRows, rowOf } from './office-hours.ts';
 import { formatPhone, telephoneAddress } from './phone.ts';
 import type { PriceList } from './price-list.schema.ts';
 import type { Inspector, Profile } from './profile.schema.ts';
 import { spanishFacts } from './spanish-facts.ts';
 import type { StatePack } from './state-packs/state-pack.ts';
 import { statePacks } from './state-packs/state-packs.ts';
+import { statedFacts } from './stated-facts.ts';
 import type { TextValues } from './texts.schema.ts';
 import type { Words } from './words.ts';
 import { wordsOf } from './words-of.ts';
@@ -42,7 +42,7 @@ export interface Business extends Facts {
 /** The business in a language. */
 export function businessOf(records: BusinessRecords, locale: Locale): Business {
   const { profile, prices, brand, texts, reviews = [] } = records;
-  const { region, overrides } = profile;
+  const { overrides } = profile;
   const claims = claimsWithReviews(profile.claims, reviews);
   const onMaps = reviews.filter(({ platform }) => platform === 'google');
   const mapsClaims = claimsWithReviews(profile.claims, onMaps);
@@ -52,8 +52,8 @@ export function businessOf(records: BusinessRecords, locale: Locale): Business {
   const [inspector] = profile.inspectors as [Inspector];
   const zone = zoneRules[profile.timeZone];
   const { law }: StatePack = statePacks[profile.statePack];
-  const phoneRows = overrides?.phoneHours ? [overrides.phoneHours] : openRows(profile.hours);
   const facts: Facts = {
+    ...statedFacts(profile),
     name: profile.name,
     shortName: profile.shortName,
     tagline: profile.tagline,
@@ -64,30 +64,11 @@ export function businessOf(records: BusinessRecords, locale: Locale): Business {
     license: profile.license,
     inspector,
     inspectors: profile.inspectors,
-    serviceArea: {
-      name: region.name,
-      shortName: region.shortName,
-      localName: region.localName ?? region.shortName,
-      state: region.state,
-      counties: region.counties,
-      cities: region.cities,
-      center: region.center,
-      radius: region.radius,
-    },
     timeZone: { name: profile.timeZone, ...zone },
-    hours: {
-      office: profile.hours,
-      appointments: overrides?.appointmentHours ?? profile.hours,
-      phone: rowOf(phoneRows),
-      phoneRows,
-      profile: overrides?.profileHours ?? profile.hours,
-      structuredData: overrides?.structuredData,
-    },
     links: profile.links,
     promises: profile.promises,
     claims,
     mapsClaims: { rating: mapsClaims.rating, reviews: mapsClaims.reviews },
-    calendarVisitDuration: overrides?.calendarVisitDuration ?? claims.visitDuration,
     structuredClaims: {
       rating: (stated.rating && overrides?.structuredData?.rating) || claims.rating,
       years: (stated.years && overrides?.structuredData?.years) || claims.years,
@@ -100,7 +81,7 @@ export function businessOf(records: BusinessRecords, locale: Locale): Business {
     texts: textsFor(locale, texts),
   };
   if (locale === defaultLocale) return { ...facts, locale, words: wordsOf(facts, locale) };
-  const translated = spanishFacts(facts);
+  const translated = spanishFacts(facts, profile.spanish);
   return {
     ...translated,
     locale,

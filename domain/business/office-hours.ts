@@ -44,19 +44,31 @@ export function openRows(hours: readonly HoursRow[]): readonly HoursRow[] {
  * "7:30 AM - 5:30 PM, Friday 7:30 AM - 1:00 PM" of a Friday that is shorter.
  *
  * @param rows at least one
+ * @param wording of a text in another language, and how that lists texts
  */
-export function rowOf(rows: readonly HoursRow[]): HoursRow {
+export function rowOf(rows: readonly HoursRow[], wording: Wording = english): HoursRow {
+  const { worded, list } = wording;
   const [first, ...others] = rows as [HoursRow, ...HoursRow[]];
-  if (others.length === 0) return first;
+  if (others.length === 0) return { days: worded(first.days), hours: worded(first.hours) };
   const days = rows.map((row) => daysOf(row.days));
   const differing = others.filter(({ hours }) => hours !== first.hours);
   return {
     days: days.every((known) => known.length > 0)
-      ? daysText(days.flat())
-      : listText.format(rows.map((row) => row.days)),
-    hours: [first.hours, ...differing.map((row) => `${row.days} ${row.hours}`)].join(', '),
+      ? worded(daysText(days.flat()))
+      : list.format(rows.map((row) => worded(row.days))),
+    hours: [
+      worded(first.hours),
+      ...differing.map((row) => `${worded(row.days)} ${worded(row.hours)}`),
+    ].join(', '),
   };
 }
+
+interface Wording {
+  worded: (text: string) => string;
+  list: Intl.ListFormat;
+}
+
+const english: Wording = { worded: (text) => text, list: listText };
 
 /** "Monday - Friday", "Monday, Wednesday and Friday". */
 function daysText(days: readonly number[]): string {

@@ -57,6 +57,22 @@ const claimSchemas = Object.fromEntries(
   claimNames.map((name) => [name, claim(claimFields[name].maxLength)]),
 ) as Record<ClaimName, ReturnType<typeof claim>>;
 
+/** The most texts of a profile, and the longest, that can have the owner's own Spanish. */
+const ownSpanish = { count: 60, length: 160 };
+
+/**
+ * The owner's own Spanish by the English text, wherever the profile has it. So a text needs no second field, two places
+ * with the same words share one translation, and that of a text which has changed is no longer used.
+ */
+const ownSpanishSchema = z
+  .record(line(ownSpanish.length), line(ownSpanish.length))
+  .check(
+    z.refine(
+      (texts) => Object.keys(texts).length <= ownSpanish.count,
+      `At most ${ownSpanish.count} texts in Spanish`,
+    ),
+  );
+
 /**
  * Who the business is: a record that the owner edits. Texts are as displayed; telephone numbers as the owner types
  * them. What a place must show differently, because the specification says so, is in `overrides`.
@@ -150,9 +166,11 @@ export const profileSchema = z.object({
       calendarVisitDuration: z.optional(line(30)),
     }),
   ),
+  spanish: z.optional(ownSpanishSchema),
 });
 
 export type Profile = z.output<typeof profileSchema>;
+export type OwnSpanish = z.output<typeof ownSpanishSchema>;
 export type HoursRow = z.output<typeof hoursRowSchema>;
 /** A profile in which fields with a default may be missing, such as a figure that it does not state. */
 export type ProfileInput = z.input<typeof profileSchema>;

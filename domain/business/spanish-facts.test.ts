@@ -1,6 +1,8 @@
 import { expect, it, test } from 'vitest';
 import { defaultBusiness } from './defaults/default-business.ts';
-import { spanishFacts } from './spanish-facts.ts';
+import { defaultProfile } from './defaults/default-profile.ts';
+import { type ProfileInput, profileSchema } from './profile.schema.ts';
+import { spanishFacts, textsWithoutPattern } from './spanish-facts.ts';
 
 const withArea = (area: Partial<typeof defaultBusiness.serviceArea>) =>
   spanishFacts({ ...defaultBusiness, serviceArea: { ...defaultBusiness.serviceArea, ...area } })
@@ -50,8 +52,8 @@ it.each([
   ['Game days', '8 AM until late', 'Game days', '8 AM until late'],
   ['Sunday and Mardi Gras', 'Ask us', 'Sunday and Mardi Gras', 'Ask us'],
 ])('the hours of %s, %s', (days, hours, spanishDays, spanishHours) => {
-  const phone = { days, hours };
-  const facts = { ...defaultBusiness, hours: { ...defaultBusiness.hours, phone } };
+  const phoneRows = [{ days, hours }];
+  const facts = { ...defaultBusiness, hours: { ...defaultBusiness.hours, phoneRows } };
   expect(spanishFacts(facts).hours.phone).toEqual({ days: spanishDays, hours: spanishHours });
 });
 
@@ -73,4 +75,63 @@ test.each([
 ])('the insurance %s is called %s', (insurance, spanish) => {
   const facts = { ...defaultBusiness, claims: { ...defaultBusiness.claims, insurance } };
   expect(spanishFacts(facts).claims.insurance).toBe(spanish);
+});
+
+const ownHours = [
+  { days: 'Game days', hours: '10 AM - 2 PM' },
+  { days: 'Monday - Friday', hours: '8 AM - 5 PM' },
+];
+
+test('the owner’s own Spanish goes before a pattern', () => {
+  const facts = { ...defaultBusiness, calendarVisitDuration: '2-3 hours' };
+  const { calendarVisitDuration } = spanishFacts(facts, { '2-3 hours': 'dos o tres horas' });
+  expect(calendarVisitDuration).toBe('dos o tres horas');
+});
+
+test('the owner’s own Spanish of a row is part of several rows in one', () => {
+  const hours = { ...defaultBusiness.hours, phoneRows: ownHours };
+  const own = { 'Game days': 'días de partido' };
+  expect(spanishFacts({ ...defaultBusiness, hours }, own).hours.phone).toEqual({
+    days: 'días de partido y lunes a viernes',
+    hours: '10 a.\u00a0m. a 2 p.\u00a0m., lunes a viernes 8 a.\u00a0m. a 5 p.\u00a0m.',
+  });
+});
+
+test.each(['Lakeland', 'constructor'])(
+  'a region that is now called %s has no Spanish of before',
+  (name) => {
+    const serviceArea = { ...defaultBusiness.serviceArea, name };
+    const own = { 'Lake Country': 'la región de los lagos' };
+    expect(spanishFacts({ ...defaultBusiness, serviceArea }, own).serviceArea.name).toBe(name);
+  },
+);
+
+test('texts that follow no pattern need Spanish, and names and figures do not', () => {
+  expect(textsWithoutPattern(defaultProfile)).toEqual([]);
+  const { region, claims } = defaultProfile;
+  const profile = {
+    ...defaultProfile,
+    region: { ...region, name: 'Greater Dallas', shortName: 'Fort Worth', localName: 'Metroplex' },
+    hours: [...ownHours, { days: 'Game days', hours: 'Varies' }],
+    claims: { ...claims, insurance: 'fully insured', years: '8+' },
+  };
+  const words = ['Greater Dallas', 'Game days', 'Varies', 'fully insured'];
+  expect(textsWithoutPattern(profile)).toEqual(words);
+  const spanish = { '2-3 hours': 'dos o tres horas', 'no longer used': 'ya no se usa' };
+  expect(textsWithoutPattern({ ...profile, spanish })).toEqual([...words, '2-3 hours']);
+});
+
+test.each<[string, ProfileInput['spanish'], 'valid' | 'refused']>([
+  ['no text', undefined, 'valid'],
+  ['a text', { 'Ask us': 'Pregúntenos' }, 'valid'],
+  ['an empty text', { 'Ask us': ' ' }, 'refused'],
+  ['a text that is too long', { 'Ask us': 'x'.repeat(161) }, 'refused'],
+  [
+    '61 texts',
+    Object.fromEntries(Array.from({ length: 61 }, (_, n) => [`Row ${n}`, 'x'])),
+    'refused',
+  ],
+])('a profile with %s in Spanish', (_what, spanish, expected) => {
+  const { success } = profileSchema.safeParse({ ...defaultProfile, spanish });
+  expect(success ? 'valid' : 'refused').toBe(expected);
 });

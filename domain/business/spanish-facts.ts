@@ -1,40 +1,25 @@
+import type { ClaimName } from './claims.ts';
 import type { Facts } from './facts.ts';
-import type { HoursRow } from './profile.schema.ts';
+import { spanishListText } from './list-text.ts';
+import { rowOf } from './office-hours.ts';
+import type { HoursRow, OwnSpanish, Profile } from './profile.schema.ts';
+import { type StatedFacts, statedFacts } from './stated-facts.ts';
+
+/** A text in Spanish as far as it follows the pattern; any other as it is. */
+type Pattern = (text: string) => string;
+type Translate = (text: string, pattern: Pattern) => string;
 
 /**
- * What the owner states in English, in Spanish, as far as it follows a pattern: hours, counties, how the region and its
- * direction are called, lengths and times of day. Any other wording stays as the owner wrote it.
+ * What the owner states in English, in Spanish: in the owner's own words, else as far as it follows a pattern (hours,
+ * counties, how the region and its direction are called, lengths and times of day), else in English.
  */
-export function spanishFacts(facts: Facts): Facts {
-  const { serviceArea, timeZone, hours, claims, law } = facts;
+export function spanishFacts(facts: Facts, own?: OwnSpanish): Facts {
+  const { timeZone, law } = facts;
+  const words = new Map(Object.entries(own ?? {}));
   return {
     ...facts,
-    serviceArea: {
-      ...serviceArea,
-      name: spanishRegion(serviceArea.name),
-      shortName: spanishDirection(serviceArea.shortName),
-      localName: spanishDirection(serviceArea.localName),
-      counties: spanishCounties(serviceArea.counties),
-    },
+    ...translated(facts, (text, pattern) => words.get(text) ?? pattern(text)),
     timeZone: { ...timeZone, label: zones[timeZone.label] ?? timeZone.label },
-    hours: {
-      ...hours,
-      office: hours.office.map(spanishRow),
-      appointments: hours.appointments.map(spanishRow),
-      phone: spanishRow(hours.phone),
-      phoneRows: hours.phoneRows.map(spanishRow),
-      profile: hours.profile.map(spanishRow),
-    },
-    claims: {
-      ...claims,
-      visitDuration: spanishLength(claims.visitDuration),
-      videoReportsReady: spanishTimes(claims.videoReportsReady),
-      insurance: claims.insurance.replace(
-        /^(\$[\d.,]+[MK]?) (?:in |of )?errors and omissions (?:cover(?:age)?|insurance)$/i,
-        'cobertura de $1 por errores y omisiones',
-      ),
-    },
-    calendarVisitDuration: spanishLength(facts.calendarVisitDuration),
     law: {
       ...law,
       // The consumer notice has the words that the law prescribes.
@@ -48,6 +33,59 @@ export function spanishFacts(facts: Facts): Facts {
     },
   };
 }
+
+/**
+ * The texts of a profile that need the owner's own Spanish, each once: words that follow no pattern, and those that have
+ * it already. Names are the same in both languages: a single word for the area, a city.
+ */
+export function textsWithoutPattern(profile: Profile): string[] {
+  const facts = statedFacts(profile);
+  const { name, shortName, localName, counties, cities } = facts.serviceArea;
+  const names = new Set([
+    ...[name, shortName, localName, counties].filter((text) => !/\s/.test(text)),
+    ...cities.map((city) => city.name),
+  ]);
+  const texts = new Set<string>();
+  translated(facts, (text, pattern) => {
+    const spanish = pattern(text);
+    const isInEnglish = spanish === text && /\p{L}{2}/u.test(text) && !names.has(text);
+    if (isInEnglish || Object.hasOwn(profile.spanish ?? {}, text)) texts.add(text);
+    return spanish;
+  });
+  return [...texts];
+}
+
+function translated(facts: StatedFacts, translate: Translate): StatedFacts {
+  const { serviceArea, hours, claims } = facts;
+  const worded = (text: string) => translate(text, spanishRowText);
+  const row = ({ days, hours }: HoursRow) => ({ days: worded(days), hours: worded(hours) });
+  return {
+    serviceArea: {
+      ...serviceArea,
+      name: translate(serviceArea.name, spanishRegion),
+      shortName: translate(serviceArea.shortName, spanishDirection),
+      localName: translate(serviceArea.localName, spanishDirection),
+      counties: translate(serviceArea.counties, spanishCounties),
+    },
+    hours: {
+      ...hours,
+      office: hours.office.map(row),
+      appointments: hours.appointments.map(row),
+      phone: rowOf(hours.phoneRows, { worded, list: spanishListText }),
+      phoneRows: hours.phoneRows.map(row),
+      profile: hours.profile.map(row),
+    },
+    claims: Object.fromEntries(
+      Object.entries(claims).map(([name, text]) => [
+        name,
+        translate(text, claimPatterns[name as ClaimName] ?? unchanged),
+      ]),
+    ) as StatedFacts['claims'],
+    calendarVisitDuration: translate(facts.calendarVisitDuration, spanishLength),
+  };
+}
+
+const unchanged: Pattern = (text) => text;
 
 const zones: Readonly<Record<string, string>> = {
   'Eastern Time': 'hora del Este',
@@ -131,10 +169,7 @@ const rowText: Readonly<Record<string, string>> = {
   'by appointment only': 'Solo con cita',
 };
 
-const spanishRow = (row: HoursRow): HoursRow => ({
-  days: rowText[row.days.toLowerCase()] ?? spanishHours(row.days),
-  hours: rowText[row.hours.toLowerCase()] ?? spanishHours(row.hours),
-});
+const spanishRowText = (text: string): string => rowText[text.toLowerCase()] ?? spanishHours(text);
 
 /** "Mon–Fri and Sunday", "7:30 AM to 5:30 PM, Friday 7:30 AM - 1:00 PM": whole, or not at all. */
 function spanishHours(text: string): string {
@@ -159,3 +194,13 @@ const spanishLength = (text: string) =>
     (_whole, from: string, to: string | undefined, plural: string) =>
       `${to === undefined ? from : `${from} a ${to}`} hora${plural}`,
   );
+
+const claimPatterns: Readonly<Partial<Record<ClaimName, Pattern>>> = {
+  visitDuration: spanishLength,
+  videoReportsReady: spanishTimes,
+  insurance: (text) =>
+    text.replace(
+      /^(\$[\d.,]+[MK]?) (?:in |of )?errors and omissions (?:cover(?:age)?|insurance)$/i,
+      'cobertura de $1 por errores y omisiones',
+    ),
+};

@@ -2,10 +2,9 @@ import { capitalized } from '#domain/locale/capitalized.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { reviewLinks } from '#domain/reviews/review-links.ts';
 import type { Facts } from './facts.ts';
+import { spanishListText } from './list-text.ts';
 import { statePacks } from './state-packs/state-packs.ts';
 import type { WordName } from './words.ts';
-
-const listText = new Intl.ListFormat('es');
 
 const hoursText = (count: number) => `${count} ${count === 1 ? 'hora' : 'horas'}`;
 
@@ -51,7 +50,7 @@ export const words = {
   laterReportTime: (facts) => (isSameDay(facts) ? '' : reportTime(facts)),
   schedulingTime: ({ promises }) => hoursText(promises.scheduling),
   noticeTime: ({ promises }) => hoursText(promises.rescheduleNotice),
-  reviewPlatforms: (facts) => listText.format(reviewLinks(facts).map(({ name }) => name)),
+  reviewPlatforms: (facts) => spanishListText.format(reviewLinks(facts).map(({ name }) => name)),
 
   tierPrices: ({ prices }) =>
     prices.tiers
