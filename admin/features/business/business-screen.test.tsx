@@ -166,3 +166,28 @@ it('the file of something else is named once', async () => {
   await expect.element(page.getByText('This is not the file of a business')).toBeVisible();
   await expect.element(page.getByText('Invalid input')).not.toBeInTheDocument();
 });
+
+it('asks for the Spanish of a text that is not translated by itself, and saves it with the text', async () => {
+  server.answers['PUT /api/business/profile'] = () => Response.json({ ...stored, revision: 3 });
+  const { host } = show(defaultBusiness, 'claims');
+  const insurance = page.getByLabelText(/^Insurance/);
+  const part = page.getByRole('region', { name: 'In Spanish' });
+  const spanish = part.getByLabelText(/^fully insured/);
+  await expect.element(insurance).toBeVisible();
+  await expect.element(part).not.toBeInTheDocument();
+  await fill(insurance, 'fully insured');
+  await expect.element(part.getByText('1 of 1 texts in English')).toBeVisible();
+  await click(part.getByRole('heading', { name: 'In Spanish' }));
+  await fill(spanish, 'con seguro completo');
+  await fill(insurance, '$1M errors and omissions cover');
+  await expect.element(part).not.toBeInTheDocument();
+  await fill(insurance, 'fully insured');
+  await expect.element(spanish).toHaveValue('con seguro completo');
+  await expectAccessible(host);
+  await click(button('Save'));
+  await expect.poll(() => server.sent.length).toBe(1);
+  expect(server.sent[0]?.body).toMatchObject({
+    claims: { insurance: 'fully insured' },
+    spanish: { 'fully insured': 'con seguro completo' },
+  });
+});

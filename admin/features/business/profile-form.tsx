@@ -34,6 +34,7 @@ import {
   profilePartOf,
   profileValues,
 } from './profile-values.ts';
+import { SpanishPart } from './spanish-part.tsx';
 
 interface ProfileFormProps {
   stored: StoredProfile;
@@ -135,6 +136,9 @@ export function ProfileForm({ stored, onSaved }: ProfileFormProps) {
 
   const changed = new Set(changedNames(state.values, start).map(profilePartOf));
   const invalid = new Set(Object.keys(state.errors).map(profilePartOf));
+  const markOf = (part: ProfilePart) => (
+    <EditMark isUnsaved={changed.has(part)} isInvalid={invalid.has(part)} />
+  );
 
   return (
     <Form state={state} onType={form.onType} onSubmit={form.onSubmit} label="Business">
@@ -156,7 +160,7 @@ export function ProfileForm({ stored, onSaved }: ProfileFormProps) {
             name={name}
             title={title}
             state={summary(state.values)}
-            mark={<EditMark isUnsaved={changed.has(name)} isInvalid={invalid.has(name)} />}
+            mark={markOf(name)}
             isInvalid={invalid.has(name)}
           >
             {lead ? <p className="business-lead">{lead}</p> : null}
@@ -166,6 +170,12 @@ export function ProfileForm({ stored, onSaved }: ProfileFormProps) {
             </div>
           </FoldingPart>
         ))}
+        <SpanishPart
+          form={state}
+          stored={stored}
+          mark={markOf('spanish')}
+          isInvalid={invalid.has('spanish')}
+        />
         {stored.overrides ? (
           <div className="admin-fold">
             <div className="admin-fold-body">

@@ -1,5 +1,6 @@
 import { labelByPath } from '#admin/forms/label-by-path.ts';
 import { claimFields } from '#domain/business/claims.ts';
+import { textOfSpanish } from './spanish-values.ts';
 
 /** The label of each control by its name, in which `*` stands for the position in a list. */
 const labels: Readonly<Record<string, string>> = {
@@ -64,6 +65,8 @@ export const profileLabel = (name: string): string => labelByPath(labels, name);
 
 /** The label, with what it belongs to where it does not say so: "Inspector 2: Name". */
 export function fullProfileLabel(name: string): string {
+  const text = textOfSpanish(name);
+  if (text !== undefined) return `In Spanish: ${text}`;
   const [list = '', index = ''] = name.split('.');
   const row = rows[list];
   if (row === undefined || index === '') return profileLabel(name);

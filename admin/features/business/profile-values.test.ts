@@ -57,3 +57,20 @@ it('a portrait stays with its inspector', () => {
   const typed = withoutItem(profileValues(both), 'inspectors', 0);
   expect(profileIn(typed, both, { cities, center }).inspectors).toEqual([second]);
 });
+
+it('keeps the Spanish of texts that the profile has, and no other', () => {
+  const spanish = { 'Game days': 'días de partido', '2-3 hours': 'dos o tres horas' };
+  const own = { ...stored, spanish: { ...spanish, 'Ask us': 'Pregúntenos' } };
+  const typed = {
+    ...profileValues(own),
+    'hours.0.days': 'Game days',
+    'claims.insurance': 'fully insured',
+    'spanish.fully insured': ' ',
+  };
+  const profile = profileIn(typed, own, { cities, center });
+  expect(profile.spanish).toEqual(spanish);
+  const { overrides: _, ...withoutOthers } = own;
+  expect(
+    profileIn(values, { ...withoutOthers, revision: 1 }, { cities, center }),
+  ).not.toHaveProperty('spanish');
+});

@@ -3,6 +3,7 @@ import { pictureIn } from '#admin/forms/picture-values.ts';
 import { recordIn, valuesOf } from '#admin/forms/record-values.ts';
 import type { Profile } from '#domain/business/profile.schema.ts';
 import type { StoredProfile } from '#domain/business/stored-records.ts';
+import { spanishIn } from './spanish-values.ts';
 
 export type ProfilePart =
   | 'name'
@@ -12,7 +13,8 @@ export type ProfilePart =
   | 'hours'
   | 'promises'
   | 'claims'
-  | 'links';
+  | 'links'
+  | 'spanish';
 
 /** The part of the screen that has a control, by the first step of its path. */
 const parts: Readonly<Record<string, ProfilePart>> = {
@@ -32,6 +34,7 @@ const parts: Readonly<Record<string, ProfilePart>> = {
   promises: 'promises',
   claims: 'claims',
   links: 'links',
+  spanish: 'spanish',
 };
 
 export const profilePartOf = (name: string): ProfilePart | undefined =>
@@ -74,7 +77,7 @@ export function profileIn(
   before: StoredProfile,
   places: { cities: Profile['region']['cities']; center: Profile['region']['center'] },
 ): Profile {
-  const { overrides, revision: _, ...template } = before;
+  const { overrides, spanish: _spanish, revision: _, ...template } = before;
   const read = recordIn(values, {
     ...template,
     license,
@@ -84,7 +87,7 @@ export function profileIn(
   });
   const { localName, ...region } = read.region;
   const { reviews, ...links } = read.links;
-  return {
+  const profile = {
     ...read,
     license: Object.values(read.license).every((text) => text.trim() === '') ? null : read.license,
     inspectors: read.inspectors.map((person, index) => inspectorIn(person, values, index)),
@@ -92,6 +95,8 @@ export function profileIn(
     links: { ...withoutEmpty(links), reviews: withoutEmpty(reviews) },
     ...(values['keepsOverrides'] === 'on' && overrides && { overrides }),
   };
+  const spanish = spanishIn(values, profile);
+  return { ...profile, ...(spanish && { spanish }) };
 }
 
 function inspectorIn(
