@@ -4,10 +4,11 @@ import { defaultBrand } from '#domain/business/defaults/default-brand.ts';
 import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
 import { secondBusinessFile } from '#domain/business/testing/second-business.ts';
-import { businessKeyIn } from '#domain/locale/business-key.ts';
+import { businessKeyIn, keyIn } from '#domain/locale/business-key.ts';
 import { addressIn } from '#domain/locale/localized-path.ts';
 import { englishIn } from '#domain/locale/testing/english-in.ts';
 import { reviewStats } from '#domain/reviews/review-stats.ts';
+import { popularKey } from '#site/data/page-data.ts';
 import { render, routes, sharedPages } from '#site/entry-server.tsx';
 
 const origin = 'https://inspector.example';
@@ -20,8 +21,13 @@ const oconee = businessOf(
   'es',
 );
 
-async function pageOf(path: string, business: typeof bluebonnet): Promise<string> {
+async function pageOf(
+  path: string,
+  business: typeof bluebonnet,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const answers: Record<string, unknown> = {
+    ...more,
     [businessKeyIn('es')]: business,
     reviews: { reviews: [], stats: reviewStats([], business) },
     privacy: { retentionMonths: 24 },
@@ -105,4 +111,31 @@ it('the share images have the titles in Spanish, each at an address of its own',
   const shared = sharedPages(bluebonnet);
   expect(shared.find(({ image }) => image === '/share/es/pricing.png')?.title).toMatch(/precio/i);
   expect(shared.filter(({ image }) => !image.startsWith('/share/es/'))).toEqual([]);
+});
+
+it('the owner’s own Spanish stands where no pattern translates the English', async () => {
+  const hours = [{ days: 'Game days', hours: 'Ask us first' }];
+  const spanish = { 'Game days': 'Días de partido', 'Ask us first': 'Pregúntenos antes' };
+  const { overrides: _, ...profile } = { ...defaultProfile, hours, spanish };
+  const records = { profile, prices: defaultPriceList, brand: defaultBrand, texts: {} };
+  const texts = textsIn(await pageOf('/contact', businessOf(records, 'es')));
+  expect(texts).toEqual(expect.arrayContaining(Object.values(spanish)));
+  expect(texts.filter((text) => Object.hasOwn(spanish, text))).toEqual([]);
+});
+
+it('popular articles in English are marked so', async () => {
+  const english = {
+    id: 'clay',
+    slug: 'clay',
+    title: 'Clay moves',
+    createdAt: '2026-03-01T15:00:00.000Z',
+  };
+  const popular = [
+    english,
+    { ...english, id: 'arcilla', title: 'La arcilla se mueve', locale: 'es' },
+  ];
+  const html = await pageOf('/blog', bluebonnet, { [keyIn('es', popularKey)]: popular });
+  const [first, second] = [...html.matchAll(/<li><a [^>]*blog\/clay.*?<\/li>/gs)].map(String);
+  expect(first).toMatch(/lang="en".*Clay moves.*En inglés/s);
+  expect(second).not.toContain('En inglés');
 });

@@ -1,6 +1,7 @@
 import { monogramOf } from '#domain/business/monogram.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { uiWords } from '#ui/ui.words.ts';
+import { useEnglish } from '#ui/use-english.ts';
 import { useWords } from '#ui/words.ts';
 
 interface InspectorBadgeProps {
@@ -13,6 +14,7 @@ interface InspectorBadgeProps {
 export function InspectorBadge({ base = '', label: given }: InspectorBadgeProps) {
   const { inspector, license } = useBusiness();
   const { yourInspector } = useWords(uiWords);
+  const english = useEnglish();
   const label = given ?? yourInspector;
   const { name, portrait } = inspector;
   return (
@@ -23,6 +25,7 @@ export function InspectorBadge({ base = '', label: given }: InspectorBadgeProps)
           width={portrait.width}
           height={portrait.height}
           alt={portrait.alt}
+          lang={english}
           loading="lazy"
         />
       ) : (

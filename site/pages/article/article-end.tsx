@@ -2,6 +2,7 @@ import { formatPostDate } from '#domain/blog/blog.ts';
 import type { PostSummary } from '#domain/blog/post.schema.ts';
 import { articleLabels } from '#domain/content/blog-page.ts';
 import { blogPageWords } from '#site/pages/blog/blog-page.words.ts';
+import { LanguageBadge } from '#site/pages/blog/language-badge.tsx';
 import { QuoteLink } from '#site/parts/actions.tsx';
 import { InspectorCard } from '#site/parts/inspector-card.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
@@ -38,10 +39,11 @@ export function ArticleEnd({ related }: { related: readonly PostSummary[] }) {
                 <SiteLink href={`/blog/${post.slug}`} lang={langOf(post)}>
                   {post.title}
                 </SiteLink>
-                <span>
+                <p className="blog-facts">
                   {formatPostDate(post.publishedAt ?? post.createdAt, timeZone, locale)} ·{' '}
                   {readingTime(post.readingMinutes)}
-                </span>
+                  <LanguageBadge post={post} />
+                </p>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { formatPostDate } from '#domain/blog/blog.ts';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { blogPageWords } from '#site/pages/blog/blog-page.words.ts';
+import { LanguageBadge } from '#site/pages/blog/language-badge.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useBusiness } from '#ui/business.tsx';
 import { useLangOf } from '#ui/use-english.ts';
@@ -18,7 +19,7 @@ interface ArticleHeaderProps {
 export function ArticleHeader({ post, category }: ArticleHeaderProps) {
   const { inspector, timeZone, locale } = useBusiness();
   const words = useWords(articlePageWords);
-  const { readingTime, language } = useWords(blogPageWords);
+  const { readingTime } = useWords(blogPageWords);
   const lang = useLangOf()(post);
   const { title, excerpt, tags, publishedAt, createdAt } = post;
   const date = publishedAt ?? createdAt;
@@ -36,7 +37,7 @@ export function ArticleHeader({ post, category }: ArticleHeaderProps) {
         >
           {category}
         </SiteLink>
-        {lang ? <span className="blog-badge">{language[lang]}</span> : null}
+        <LanguageBadge post={post} />
         {tags.map((tag) => (
           <span key={tag} className="blog-tag" lang={lang}>
             {tag}

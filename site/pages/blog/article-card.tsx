@@ -5,6 +5,7 @@ import { useBusiness } from '#ui/business.tsx';
 import { useLangOf } from '#ui/use-english.ts';
 import { useWords } from '#ui/words.ts';
 import { blogPageWords } from './blog-page.words.ts';
+import { LanguageBadge } from './language-badge.tsx';
 
 interface ArticleCardProps {
   post: PostSummary;
@@ -26,7 +27,7 @@ export function ArticleCard({ post, category }: ArticleCardProps) {
       <div className="blog-card-text">
         <p className="blog-badges">
           {category ? <span className="blog-badge">{category}</span> : null}
-          {lang ? <span className="blog-badge">{words.language[lang]}</span> : null}
+          <LanguageBadge post={post} />
           {tags.slice(0, CARD_TAGS).map((tag) => (
             <span key={tag} className="blog-tag" lang={lang}>
               {tag}

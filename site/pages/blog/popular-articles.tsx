@@ -5,6 +5,7 @@ import { SiteLink } from '#site/routing/site-link.tsx';
 import { useBusiness } from '#ui/business.tsx';
 import { useLangOf } from '#ui/use-english.ts';
 import { useTexts } from '#ui/use-texts.ts';
+import { LanguageBadge } from './language-badge.tsx';
 
 /** The most read articles; renders nothing without any. */
 export function PopularArticles({ posts }: { posts: readonly PostSummary[] }) {
@@ -21,7 +22,10 @@ export function PopularArticles({ posts }: { posts: readonly PostSummary[] }) {
             <SiteLink href={`/blog/${post.slug}`} lang={langOf(post)}>
               {post.title}
             </SiteLink>
-            <span>{formatPostDate(post.publishedAt ?? post.createdAt, timeZone, locale)}</span>
+            <p className="blog-facts">
+              {formatPostDate(post.publishedAt ?? post.createdAt, timeZone, locale)}
+              <LanguageBadge post={post} />
+            </p>
           </li>
         ))}
       </ol>
