@@ -176,7 +176,7 @@ it('asks for the Spanish of a text that is not translated by itself, and saves i
   await expect.element(insurance).toBeVisible();
   await expect.element(part).not.toBeInTheDocument();
   await fill(insurance, 'fully insured');
-  await expect.element(part.getByText('1 of 1 texts in English')).toBeVisible();
+  await expect.element(part.getByText('1 of 1 as in English')).toBeVisible();
   await click(part.getByRole('heading', { name: 'In Spanish' }));
   await fill(spanish, 'con seguro completo');
   await fill(insurance, '$1M errors and omissions cover');

@@ -32,15 +32,16 @@ export function SpanishPart({ form, stored, mark, isInvalid }: SpanishPartProps)
         <FoldingPart
           name="spanish"
           title="In Spanish"
-          state={left > 0 ? `${left} of ${texts.length} texts in English` : 'Every text'}
+          state={left > 0 ? `${left} of ${texts.length} as in English` : 'Every text'}
           mark={mark}
           isInvalid={isInvalid}
         >
           <p className="business-lead">
-            Your words that pages in Spanish have in English. Write them as inside a sentence, a
-            place with its article: “la costa del Golfo”. Leave empty what is the same in Spanish.
+            Words of yours that pages in Spanish show in English unless you translate them. Write
+            them as inside a sentence, a place with its article:{' '}
+            <span lang="es">“la costa del Golfo”</span>. Leave empty what is the same in Spanish.
           </p>
-          <div className="record-fields">
+          <div className="record-row-fields" data-wordy>
             {texts.map((text) => (
               <TextField key={text} form={form} name={spanishName(text)} label={text} lang="es" />
             ))}
