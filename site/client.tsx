@@ -6,13 +6,15 @@ import { carryAttribution } from '#site/routing/attribution-search.ts';
 import { restoreTexts } from '#site/typed-text/restore-texts.ts';
 
 carryAttribution(document);
-preloadChunks(document);
+preloadChunks(document, 'chunks');
 const forms = captureFormEvents(document);
 const replayCalendarEvents = captureCalendarEvents(document);
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   try {
+    // Not before: they would compete with what the page shows first.
+    preloadChunks(document, 'words');
     const { hydrate } = await import('#site/hydrate.tsx');
     await hydrate(root, window.location.pathname);
     forms.replay();

@@ -80,12 +80,15 @@ ${dataBlock(data)}</body>
 
 /** For `site/client.tsx`. As links in the head they would compete with the styles and the font. */
 function chunksOf({ page, source, assets, data }: DocumentParts): string {
-  const files = new Set([
-    ...(page.chunks ?? []).flatMap((chunk) => assets.chunks?.[chunk] ?? []),
-    ...(assets.words?.[source]?.[businessIn(data).locale] ?? []),
-  ]);
-  return files.size > 0 ? ` data-chunks="${escapeMarkup([...files].join(' '))}"` : '';
+  const chunks = new Set((page.chunks ?? []).flatMap((chunk) => assets.chunks?.[chunk] ?? []));
+  const words = new Set(assets.words?.[source]?.[businessIn(data).locale]);
+  return (
+    filesAttribute('data-chunks', chunks) + filesAttribute('data-words', words.difference(chunks))
+  );
 }
+
+const filesAttribute = (name: string, files: ReadonlySet<string>): string =>
+  files.size > 0 ? ` ${name}="${escapeMarkup([...files].join(' '))}"` : '';
 
 /** The data that the server rendered the page with, for hydration. */
 const dataBlock = (data: PageData) =>
