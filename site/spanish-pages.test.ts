@@ -21,6 +21,8 @@ const oconee = businessOf(
   'es',
 );
 
+const words = { 'site/pages/contact/page.tsx': { es: ['/assets/contact.es-1.js'] } };
+
 async function pageOf(
   path: string,
   business: typeof bluebonnet,
@@ -36,7 +38,7 @@ async function pageOf(
   const { html } = await render({
     path: addressIn('es', path),
     origin,
-    assets: { scripts: [], styles: [], preloads: [] },
+    assets: { scripts: [], styles: [], preloads: [], words },
     read: async (key) => answers[key],
   });
   return html;
@@ -138,4 +140,9 @@ it('popular articles in English are marked so', async () => {
   const [first, second] = [...html.matchAll(/<li><a [^>]*blog\/clay.*?<\/li>/gs)].map(String);
   expect(first).toMatch(/lang="en".*Clay moves.*En inglés/s);
   expect(second).not.toContain('En inglés');
+});
+
+it('a page names the files of its words apart from those of its code, which load earlier', async () => {
+  const html = await pageOf('/contact', bluebonnet);
+  expect(html).toContain('<div id="root" data-words="/assets/contact.es-1.js">');
 });
