@@ -5,7 +5,7 @@ export const words = {
   tools: 'Herramientas de la página',
   reach: 'Contáctenos',
   email: 'Correo',
-  emailTo: (address) => `Escribir a ${address}`,
+  emailTo: (address) => `Correo a ${address}`,
   homeOf: (name) => `${name}, inicio`,
   main: 'Principal',
   mobile: 'Móvil',
