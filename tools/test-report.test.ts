@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandFailure, playwrightFailures, vitestFailures } from './test-report.ts';
+import { commandFailure, playwrightFailures, runFailure, vitestFailures } from './test-report.ts';
 
 const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
 
@@ -63,6 +63,20 @@ describe('failures of a report', () => {
     const lines = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
     expect(commandFailure('lint', `\n${red(lines)}`)).toBe(
       ['lint', ...lines.split('\n').slice(0, 12)].join('\n'),
+    );
+  });
+
+  it('are the error outside of all tests for a run that failed without a failed test', () => {
+    const output = ['✓ all of it', red('⎯⎯ Unhandled Errors ⎯⎯'), 'Error: too late'].join('\n');
+    expect(runFailure('react', output)).toBe(
+      ['react: failed outside its tests', '⎯⎯ Unhandled Errors ⎯⎯', 'Error: too late'].join('\n'),
+    );
+  });
+
+  it('are its last lines when it names no error', () => {
+    const lines = Array.from({ length: 40 }, (_, line) => `line ${line}`);
+    expect(runFailure('react', lines.join('\n'))).toBe(
+      ['react: failed outside its tests', ...lines.slice(-12)].join('\n'),
     );
   });
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.ts';
 import { build, groups, isCi, type Lane, postgres, quick } from './lanes.ts';
-import { type Count, commandFailure } from './test-report.ts';
+import { type Count, commandFailure, runFailure } from './test-report.ts';
 import { digestOf, notePassed, reasonToSkip } from './unchanged.ts';
 
 // npm run verify: the quick lanes. npm test: all lanes. npm test -- --ci: all of them whole, as .ci/run does.
@@ -61,8 +61,8 @@ function countOf(
   if (!count) return status === 0 ? { passed: 1, failed: 0 } : crashed;
   try {
     const counted = count(readFileSync(report, 'utf8'));
-    // A runner that fails without a failed test crashed.
-    return status === 0 ? counted : { ...counted, failed: counted.failed || 1 };
+    if (status === 0 || counted.failed) return counted;
+    return { ...counted, failed: 1, failures: [runFailure(name, output)] };
   } catch {
     return crashed;
   }
