@@ -52,6 +52,9 @@ async function stored(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Not what a part of the screen says while it looks for its copy. */
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
+
 async function openStored(page: Page, path = '/admin/bookings'): Promise<void> {
   await signIn(page, { path });
   await stored(page);
@@ -89,9 +92,7 @@ test('without a connection the agenda is there, and nothing typed is lost', asyn
 
   await withoutConnection(context, async () => {
     await page.reload();
-    await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toContainText(
-      /agenda is as of \d{1,2}:\d\d (AM|PM) CT/,
-    );
+    await expect(notice(page)).toContainText(/agenda is as of \d{1,2}:\d\d (AM|PM) CT/);
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
       /\d new booking.* as of \d{1,2}:\d\d (AM|PM) CT; not known since/,
     );
@@ -160,13 +161,13 @@ test('an agenda that was read before is replaced when the connection is back', a
   await openStored(page);
   await withoutConnection(context, async () => {
     await page.reload();
-    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(notice(page)).toBeVisible();
     const date = soon(2);
     await bookAsVisitor(api, { date, time: '08:00', name: 'Booked Meanwhile' });
     await expect(page.getByRole('article', { name: 'Booked Meanwhile' })).toBeHidden();
   });
   await expect(page.getByText('Back online')).toBeVisible();
-  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(notice(page)).toBeHidden();
   await expect(page.getByRole('article', { name: 'Booked Meanwhile' })).toBeVisible();
 });
 
@@ -215,7 +216,7 @@ test('logging in again on the same page stores everything anew', async ({ page, 
   await stored(page);
   await withoutConnection(context, async () => {
     await page.reload();
-    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(notice(page)).toBeVisible();
   });
 });
 
