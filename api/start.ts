@@ -26,7 +26,7 @@ import { type HttpServer, listen } from './http/http-server.ts';
 import { createPublicPost } from './http/public-post.ts';
 import type { FetchNetwork } from './http/public-request.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
-import type { Job } from './jobs/job.ts';
+import type { Job } from './queues/job.ts';
 import type { RenderMail } from './mail/load-mail-renderer.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { startMailWorker } from './mail/mail-worker.ts';

@@ -1,8 +1,8 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
-import type { Job } from '#api/jobs/job.ts';
-import { runEvery } from '#api/jobs/run-every.ts';
+import type { Job } from '#api/queues/job.ts';
+import { runEvery } from '#api/queues/run-every.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import {

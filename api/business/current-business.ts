@@ -1,6 +1,6 @@
 import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
-import type { Job } from '#api/jobs/job.ts';
+import type { Job } from '#api/queues/job.ts';
 import type { Store } from '#api/store/store.ts';
 import { type Business, businessOf } from '#domain/business/business.ts';
 import { type PublishedPriceList, unpublished } from '#domain/business/price-list.schema.ts';

@@ -4,8 +4,8 @@ import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
 import { createPublicFetch } from '#api/http/public-fetch.ts';
 import { type FetchNetwork, PublicFetchError } from '#api/http/public-request.ts';
-import type { Job } from '#api/jobs/job.ts';
-import { runEvery } from '#api/jobs/run-every.ts';
+import type { Job } from '#api/queues/job.ts';
+import { runEvery } from '#api/queues/run-every.ts';
 import type { Store } from '#api/store/store.ts';
 import type {
   BusyCalendarReading,

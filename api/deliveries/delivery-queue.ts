@@ -1,7 +1,7 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
-import type { Queue } from '#api/jobs/queue.ts';
+import type { Queue } from '#api/queues/queue.ts';
 import type { Store } from '#api/store/store.ts';
 import type { DeliveryAnswer, DeliveryOutcome } from '#domain/deliveries/delivery-record.ts';
 import type { DeliveryTarget, PlannedDelivery } from '#domain/deliveries/planned-delivery.ts';

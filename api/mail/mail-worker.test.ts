@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Job } from '#api/jobs/job.ts';
+import type { Job } from '#api/queues/job.ts';
 import { openJsonStore } from '#api/store/json/json-store.ts';
 import type { Store } from '#api/store/store.ts';
 import { refusingDisk } from '#api/store/testing/refusing-disk.ts';

@@ -2,8 +2,8 @@ import { millisecondsInHour } from 'date-fns/constants';
 import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
-import type { Job } from '#api/jobs/job.ts';
-import { runEvery } from '#api/jobs/run-every.ts';
+import type { Job } from '#api/queues/job.ts';
+import { runEvery } from '#api/queues/run-every.ts';
 import type { Store } from '#api/store/store.ts';
 
 /** Twice a day, so that no day is without a check when clocks change. Milliseconds. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { MemoryRequestCounts } from '#api/contact/request-counts.ts';
 import { createMemoryCounter } from '#api/http/rate-counter.ts';
-import { localJobs } from '#api/jobs/job.ts';
+import { localJobs } from '#api/queues/job.ts';
 import { MemorySetupTokens } from '#api/owner/setup-tokens.ts';
 import type { SharedState } from './shared-state.ts';
 

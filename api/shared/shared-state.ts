@@ -1,6 +1,6 @@
 import type { RequestCounts } from '#api/contact/request-counts.ts';
 import type { CreateCounter } from '#api/http/rate-counter.ts';
-import type { Jobs } from '#api/jobs/job.ts';
+import type { Jobs } from '#api/queues/job.ts';
 import type { SetupTokens } from '#api/owner/setup-tokens.ts';
 
 /** What the processes of one site have in common besides the records of the store. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from '#api/http/create-log.ts';
-import type { Job, Jobs } from '#api/jobs/job.ts';
+import type { Job, Jobs } from '#api/queues/job.ts';
 import type { Changes } from './changes.ts';
 import type { Database } from './database.ts';
 

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { httpsField, optionalLine, requiredLine } from '#domain/validation/fields.ts';
+import { type Cents, cents } from './cents.ts';
+import { DRAWING_BOX, handMethods, outcomes } from './job-record.ts';
+import { paymentTimes } from './job-settings.ts';
+
+/** Larger amounts are a slip of the thumb: one million dollars. */
+const MOST = 100_000_000;
+
+const AMOUNT = 'Enter an amount in cents, as a whole number other than 0';
+const POSITIVE = 'Enter an amount in cents, as a whole number above 0';
+
+/** Of a record: whole cents, negative for a discount. */
+export const centsSchema = z.pipe(
+  z.int(),
+  z.transform((amount): Cents => cents(amount)),
+);
+
+const amountField = z.pipe(
+  z.int(AMOUNT).check(
+    z.minimum(-MOST, AMOUNT),
+    z.maximum(MOST, AMOUNT),
+    z.refine((amount) => amount !== 0, AMOUNT),
+  ),
+  z.transform(cents),
+);
+
+const positiveAmount = z.pipe(
+  z.int(POSITIVE).check(z.minimum(1, POSITIVE), z.maximum(MOST, POSITIVE)),
+  z.transform(cents),
+);
+
+/** The body of `POST /api/bookings/{id}/lines`. */
+export const priceLineSchema = z.object({
+  /** What the client reads. */
+  label: requiredLine(120, 'Say what it is for'),
+  /** Cents; negative for a discount. */
+  amount: amountField,
+  reason: optionalLine(300),
+  /** The promotion that it grants, whose discount the client may have asked for. */
+  promotion: optionalLine(80),
+  /** The line that this one takes the place of. */
+  replaces: optionalLine(80),
+});
+
+export type NewPriceLine = z.output<typeof priceLineSchema>;
+
+/** The body of `POST /api/bookings/{id}/payments`. */
+export const paymentSchema = z.object({
+  amount: positiveAmount,
+  method: z.enum(handMethods, 'Choose cash, check, card or closing'),
+  note: optionalLine(300),
+});
+
+export type NewPayment = z.output<typeof paymentSchema>;
+
+/** The body of `POST /api/bookings/{id}/payments/{id}/refund`. */
+export const refundSchema = z.object({ amount: positiveAmount, note: optionalLine(300) });
+
+/** The body of `PUT /api/bookings/{id}/outcome`. */
+export const outcomeSchema = z.object({
+  outcome: z.enum(outcomes, 'Choose no_show or late_cancellation'),
+  /** Charged as a line, in cents. */
+  fee: z.optional(positiveAmount),
+});
+
+/** The body of `PUT /api/bookings/{id}/video`; an empty address takes it away. */
+export const videoSchema = z.object({ video: z.union([z.literal(''), httpsField]) });
+
+const coordinate = z.int().check(z.minimum(0), z.maximum(DRAWING_BOX.width));
+const DRAWING = 'The drawn signature is not readable; please draw it again';
+
+/** Strokes of a drawn signature; about 10 KB at most. */
+export const drawingSchema = z
+  .array(z.array(coordinate).check(z.maxLength(2000, DRAWING)), DRAWING)
+  .check(
+    z.minLength(1, DRAWING),
+    z.maxLength(60, DRAWING),
+    z.refine((strokes) => strokes.flat().length <= 4000, DRAWING),
+    z.refine((strokes) => strokes.every(({ length }) => length >= 2 && length % 2 === 0), DRAWING),
+  );
+
+/** The body of `PUT /api/job-settings`, without its revision. */
+export const jobSettingsFields = {
+  paymentTime: z.enum(paymentTimes, 'Choose when payment is due'),
+  linkMonths: z
+    .int('A whole number from 1 to 120')
+    .check(
+      z.minimum(1, 'A whole number from 1 to 120'),
+      z.maximum(120, 'A whole number from 1 to 120'),
+    ),
+  signWhenBooking: z.boolean('Please answer yes or no'),
+  noShowFee: z.optional(positiveAmount),
+  lateCancellationFee: z.optional(positiveAmount),
+};

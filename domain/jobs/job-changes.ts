@@ -1,0 +1,145 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import { type Cents, minus } from './cents.ts';
+import { refundedOf } from './job.ts';
+import type {
+  JobRecord,
+  Mark,
+  Outcome,
+  Payment,
+  PriceLine,
+  Refund,
+  ReportVersion,
+  Signature,
+} from './job-record.ts';
+
+/** Most lines, payments and so on of one job; beyond them something runs wild. */
+export const MAX_JOB_ENTRIES = 50;
+
+/** Minutes for which a payment can be taken back as if it had not been noted. */
+export const UNDO_MINUTES = 5;
+
+/** Why a change of a job is refused. */
+export type JobRefusal =
+  | 'entry_missing'
+  | 'too_many_entries'
+  | 'id_reused'
+  | 'undo_too_late'
+  | 'refund_too_high'
+  | 'outcome_missing'
+  | 'report_missing';
+
+/** The changed record, the same object if the change was made before, or why not. */
+export type JobChanged = JobRecord | JobRefusal;
+
+interface Entry {
+  id: string;
+}
+
+/** With one more entry; a repeated one with the same content changes nothing. */
+function withEntry<E extends Entry>(
+  list: readonly E[],
+  entry: E,
+  isSame: (one: E, other: E) => boolean,
+): readonly E[] | JobRefusal {
+  const known = list.find(({ id }) => id === entry.id);
+  if (known) return isSame(known, entry) ? list : 'id_reused';
+  if (list.length >= MAX_JOB_ENTRIES) return 'too_many_entries';
+  return [...list, entry];
+}
+
+function having<K extends 'lines' | 'payments' | 'reports'>(
+  record: JobRecord,
+  key: K,
+  list: JobRecord[K] | JobRefusal,
+): JobChanged {
+  if (typeof list === 'string') return list;
+  return list === record[key] ? record : { ...record, [key]: list };
+}
+
+const sameLine = (one: PriceLine, other: PriceLine) =>
+  one.kind === other.kind && one.label === other.label && one.amount === other.amount;
+
+export const withLine = (record: JobRecord, line: PriceLine): JobChanged =>
+  having(record, 'lines', withEntry(record.lines, line, sameLine));
+
+/** Takes a line off; it stays in the record as removed. */
+export function withoutLine(record: JobRecord, id: string, mark: Mark): JobChanged {
+  const index = record.lines.findIndex((line) => line.id === id);
+  const line = record.lines[index];
+  if (!line) return 'entry_missing';
+  if (line.removed) return record;
+  return { ...record, lines: record.lines.with(index, { ...line, removed: mark }) };
+}
+
+const samePayment = (one: Payment, other: Payment) =>
+  one.amount === other.amount && one.method === other.method;
+
+export const withPayment = (record: JobRecord, payment: Payment): JobChanged =>
+  having(record, 'payments', withEntry(record.payments, payment, samePayment));
+
+const changedPayment = (
+  record: JobRecord,
+  id: string,
+  change: (payment: Payment) => Payment | JobRefusal,
+): JobChanged => {
+  const index = record.payments.findIndex((payment) => payment.id === id);
+  const payment = record.payments[index];
+  if (!payment) return 'entry_missing';
+  const changed = change(payment);
+  if (typeof changed === 'string') return changed;
+  return changed === payment
+    ? record
+    : { ...record, payments: record.payments.with(index, changed) };
+};
+
+/** Takes back a payment that was noted by hand, within `UNDO_MINUTES`; later it is refunded. */
+export const withoutPayment = (record: JobRecord, id: string, mark: Mark): JobChanged =>
+  changedPayment(record, id, (payment) => {
+    if (payment.undone) return payment;
+    const isLate = new Date(mark.at) > addMinutes(new Date(payment.at), UNDO_MINUTES);
+    if (isLate || payment.method === 'online' || payment.refunds.length > 0) return 'undo_too_late';
+    return { ...payment, undone: mark };
+  });
+
+/** What of a payment can still be refunded. */
+export const refundable = (payment: Payment): Cents => minus(payment.amount, refundedOf(payment));
+
+export const withRefund = (record: JobRecord, paymentId: string, refund: Refund): JobChanged =>
+  changedPayment(record, paymentId, (payment) => {
+    if (payment.undone) return 'entry_missing';
+    const known = payment.refunds.find(({ id }) => id === refund.id);
+    if (known) return known.amount === refund.amount ? payment : 'id_reused';
+    if (refund.amount > refundable(payment)) return 'refund_too_high';
+    if (payment.refunds.length >= MAX_JOB_ENTRIES) return 'too_many_entries';
+    return { ...payment, refunds: [...payment.refunds, refund] };
+  });
+
+/** The same person under the same text signs once, however often it is sent. */
+export function withSignature(record: JobRecord, signature: Signature): JobChanged {
+  const isSame = ({ sha256, name }: Signature) =>
+    sha256 === signature.sha256 && nameKey(name) === nameKey(signature.name);
+  if (record.signatures.some(isSame)) return record;
+  if (record.signatures.length >= MAX_JOB_ENTRIES) return 'too_many_entries';
+  return { ...record, signatures: [...record.signatures, signature] };
+}
+
+export const nameKey = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+export const withReport = (record: JobRecord, report: ReportVersion): JobChanged =>
+  having(
+    record,
+    'reports',
+    withEntry(record.reports, report, (one, other) => one.sha256 === other.sha256),
+  );
+
+/** Released by the owner whatever is open. */
+export function releasedByHand(record: JobRecord, mark: Mark): JobChanged {
+  if (record.released) return record;
+  return record.reports.length === 0 ? 'report_missing' : { ...record, released: mark };
+}
+
+export const withOutcome = (record: JobRecord, what: Outcome, mark: Mark): JobRecord =>
+  record.outcome?.what === what ? record : { ...record, outcome: { ...mark, what } };
+
+export const withoutOutcome = ({ outcome, ...record }: JobRecord): JobChanged =>
+  outcome ? record : 'outcome_missing';

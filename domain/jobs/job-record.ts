@@ -1,0 +1,143 @@
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Cents } from './cents.ts';
+
+/** When and by whom; `at` is an ISO 8601 instant. */
+export interface Mark {
+  at: string;
+  by: string;
+}
+
+export const lineKinds = [
+  'addition',
+  'discount',
+  'promotion',
+  'no_show_fee',
+  'late_cancellation_fee',
+] as const;
+
+export type LineKind = (typeof lineKinds)[number];
+
+/** A change of the price as booked; a changed line is a removed one and a new one. */
+export interface PriceLine extends Mark {
+  id: string;
+  kind: LineKind;
+  label: string;
+  /** Negative for a discount. */
+  amount: Cents;
+  /** For the owner's books; the client sees the label. */
+  reason?: string | undefined;
+  promotionId?: string | undefined;
+  removed?: Mark | undefined;
+}
+
+/** A drawn signature: each stroke as x and y in turn, whole numbers in a box of `DRAWING_BOX`. */
+export type Drawing = readonly (readonly number[])[];
+
+export const DRAWING_BOX = { width: 1000, height: 400 } as const;
+
+/** One person's signature under one text. */
+export interface Signature {
+  id: string;
+  at: string;
+  name: string;
+  /** `on_site`: on the owner's device. */
+  place: 'online' | 'on_site';
+  /** The agreed text, with all placeholders filled in. */
+  text: string;
+  /** Of the text: the template's revision and the start of the digest. */
+  version: string;
+  /** SHA-256 of `text` in UTF-8, in hex. */
+  sha256: string;
+  /** The total that the text names. */
+  total: Cents;
+  locale: Locale;
+  /** The consent to sign electronically as it was shown (15 U.S.C. 7001). */
+  consent: string;
+  drawing?: Drawing | undefined;
+  /** Network address and browser of the device. */
+  address: string;
+  browser: string;
+}
+
+export const handMethods = ['cash', 'check', 'card', 'closing'] as const;
+export const paymentMethods = [...handMethods, 'online'] as const;
+
+export type HandMethod = (typeof handMethods)[number];
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export interface Refund extends Mark {
+  id: string;
+  amount: Cents;
+  note?: string | undefined;
+}
+
+export interface Payment extends Mark {
+  /** Of an online payment, the payment intent's. */
+  id: string;
+  amount: Cents;
+  method: PaymentMethod;
+  note?: string | undefined;
+  /** A slip of the thumb, taken back; it does not count. */
+  undone?: Mark | undefined;
+  refunds: readonly Refund[];
+}
+
+/** A hosted page on which this total can be paid. */
+export interface Checkout {
+  /** The session's. */
+  id: string;
+  at: string;
+  amount: Cents;
+  expiresAt: string;
+  state: 'open' | 'expired' | 'paid';
+}
+
+/** One version of the report; the last one is current. */
+export interface ReportVersion extends Mark {
+  id: string;
+  /** Of the file as the owner uploaded it. */
+  fileName: string;
+  bytes: number;
+  /** In hex. */
+  sha256: string;
+}
+
+export const outcomes = ['no_show', 'late_cancellation'] as const;
+
+/** Why there was no inspection although its time was kept. */
+export type Outcome = (typeof outcomes)[number];
+
+/** What was agreed, paid and delivered for one booking. */
+export interface JobRecord extends Versioned {
+  /** That of the booking. */
+  id: string;
+  /** That of the booking, so that both are kept for the same time. */
+  createdAt: string;
+  /** Oldest first, like all lists of it. */
+  lines: readonly PriceLine[];
+  signatures: readonly Signature[];
+  payments: readonly Payment[];
+  checkouts: readonly Checkout[];
+  reports: readonly ReportVersion[];
+  /** A video of the inspection, at an https address. */
+  video?: string | undefined;
+  /** Since when the report can be read; `by` is empty once all was signed and paid. */
+  released?: Mark | undefined;
+  outcome?: (Mark & { what: Outcome }) | undefined;
+  /** The client's consent that the agent gets the report, with the digest of the agent's link. */
+  agent?: { consentedAt: string; link?: string | undefined } | undefined;
+  erasedAt?: string | undefined;
+}
+
+/** The record of a booking about which nothing is known yet; stored with the first change. */
+export const emptyJob = ({ id, createdAt }: Pick<JobRecord, 'id' | 'createdAt'>): JobRecord => ({
+  id,
+  revision: 0,
+  createdAt,
+  lines: [],
+  signatures: [],
+  payments: [],
+  checkouts: [],
+  reports: [],
+});

@@ -1,0 +1,154 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { type Cents, centsOf, minus, noCents, sumOf } from './cents.ts';
+import type { JobRecord, Payment, PriceLine, Signature } from './job-record.ts';
+import type { PaymentTime } from './job-settings.ts';
+
+/** What decides how far a job is, besides its record. */
+export interface JobTerms {
+  booking: Pick<Booking, 'quote' | 'status' | 'deletedAt' | 'erasedAt'>;
+  /** Whether the owner has an agreement for this kind of inspection. */
+  asksAgreement: boolean;
+  paymentTime: PaymentTime;
+}
+
+export const jobStates = [
+  'awaiting_signature',
+  'awaiting_payment',
+  'ready',
+  'released',
+  'ended',
+] as const;
+
+/**
+ * How far a job is. `ready`: nothing keeps the report back. `ended`: canceled or not kept, so that there is no
+ * report to wait for.
+ */
+export type JobState = (typeof jobStates)[number];
+
+/** Why the client cannot read the report. */
+export type ReportBlock = 'agreement_unsigned' | 'payment_due' | 'report_missing' | 'not_released';
+
+export interface Job {
+  state: JobState;
+  /** As booked, in cents; undefined for a booking without a quote. */
+  booked: Cents | undefined;
+  /** Whether there is anything to pay for: a quote or lines. */
+  isPriced: boolean;
+  total: Cents;
+  /** What was received, without undone payments and before refunds. */
+  paid: Cents;
+  refunded: Cents;
+  /** Negative if too much was paid. */
+  due: Cents;
+  /** `outdated`: the total has changed since it was signed. */
+  agreement: 'none' | 'unsigned' | 'signed' | 'outdated';
+  payment: 'none' | 'due' | 'partly' | 'paid';
+  /** Undefined once the report can be read. */
+  block: ReportBlock | undefined;
+}
+
+export const standingLines = ({ lines }: Pick<JobRecord, 'lines'>): PriceLine[] =>
+  lines.filter(({ removed }) => removed === undefined);
+
+export const countedPayments = ({ payments }: Pick<JobRecord, 'payments'>): Payment[] =>
+  payments.filter(({ undone }) => undone === undefined);
+
+/** Signatures under the current total. */
+export const standingSignatures = (
+  record: Pick<JobRecord, 'signatures'>,
+  total: Cents,
+): Signature[] => record.signatures.filter((signature) => signature.total === total);
+
+/** The price as booked with all lines. */
+export function totalOf(
+  { quote }: Pick<Booking, 'quote'>,
+  record: Pick<JobRecord, 'lines'>,
+): Cents {
+  const booked = quote ? centsOf(quote.result.totalPrice) : noCents;
+  return sumOf([booked, ...standingLines(record).map(({ amount }) => amount)]);
+}
+
+export const refundedOf = ({ refunds }: Pick<Payment, 'refunds'>): Cents =>
+  sumOf(refunds.map(({ amount }) => amount));
+
+/** The job of a booking, computed from what is stored. */
+export function jobOf(record: JobRecord, terms: JobTerms): Job {
+  const { booking, paymentTime } = terms;
+  const total = totalOf(booking, record);
+  const payments = countedPayments(record);
+  const paid = sumOf(payments.map(({ amount }) => amount));
+  const refunded = sumOf(payments.map(refundedOf));
+  const received = minus(paid, refunded);
+  const due = minus(total, received);
+  const isPriced = booking.quote !== undefined || standingLines(record).length > 0;
+  const agreement = agreementOf(record, terms, total);
+  const payment = paymentOf({ isPriced, total, received });
+  const isEnded =
+    record.outcome !== undefined ||
+    booking.status === 'cancelled' ||
+    booking.deletedAt !== undefined;
+  const isUnsigned = agreement === 'unsigned' || agreement === 'outdated';
+  const isUnpaid = due > 0 && paymentTime !== 'closing';
+  const ready = isUnsigned ? 'awaiting_signature' : isUnpaid ? 'awaiting_payment' : 'ready';
+  return {
+    state: record.released ? 'released' : isEnded ? 'ended' : ready,
+    booked: booking.quote && centsOf(booking.quote.result.totalPrice),
+    isPriced,
+    total,
+    paid,
+    refunded,
+    due,
+    agreement,
+    payment,
+    block: blockOf(record, { isUnsigned, isUnpaid }),
+  };
+}
+
+function agreementOf(
+  record: JobRecord,
+  { asksAgreement, booking }: JobTerms,
+  total: Cents,
+): Job['agreement'] {
+  if (standingSignatures(record, total).length > 0) return 'signed';
+  const isOver =
+    record.released || record.outcome || record.erasedAt || booking.status === 'cancelled';
+  // What was agreed stays so; nothing more is asked.
+  if (isOver) return record.signatures.length > 0 ? 'signed' : 'none';
+  if (record.signatures.length > 0) return 'outdated';
+  return asksAgreement ? 'unsigned' : 'none';
+}
+
+function paymentOf({
+  isPriced,
+  total,
+  received,
+}: {
+  isPriced: boolean;
+  total: Cents;
+  received: Cents;
+}): Job['payment'] {
+  if (!isPriced) return 'none';
+  if (received >= total) return 'paid';
+  return received > 0 ? 'partly' : 'due';
+}
+
+function blockOf(
+  record: JobRecord,
+  { isUnsigned, isUnpaid }: { isUnsigned: boolean; isUnpaid: boolean },
+): ReportBlock | undefined {
+  if (record.reports.length === 0) return 'report_missing';
+  if (record.released) return undefined;
+  if (isUnsigned) return 'agreement_unsigned';
+  return isUnpaid ? 'payment_due' : 'not_released';
+}
+
+/**
+ * `record`, released at `at` if nothing keeps the report back any more. Once released it stays so: it may have been
+ * read. Without price and agreement nothing was fulfilled, and the owner releases it by hand.
+ */
+export function released(record: JobRecord, terms: JobTerms, at: string): JobRecord {
+  const { state, block, isPriced, agreement } = jobOf(record, terms);
+  const isFulfilled = isPriced || agreement === 'signed';
+  if (state !== 'ready' || block !== 'not_released' || !isFulfilled) return record;
+  return { ...record, released: { at, by: '' } };
+}
