@@ -1,0 +1,45 @@
+import { ApiProblem, fieldProblem } from '#api/http/api-problem.ts';
+import type { Store } from '#api/store/store.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { type JobTerms, released } from '#domain/jobs/job.ts';
+import type { JobChanged, JobRefusal } from '#domain/jobs/job-changes.ts';
+import type { JobRecord } from '#domain/jobs/job-record.ts';
+
+/**
+ * Stores `change` of the job of `booking`, and its release if nothing keeps the report back after it, in one step.
+ * Throws the problem of a refusal.
+ */
+export async function changeJob(
+  store: Pick<Store, 'jobs'>,
+  booking: Booking,
+  { terms, now }: { terms: JobTerms; now: Date },
+  change: (record: JobRecord) => JobChanged,
+): Promise<JobRecord> {
+  const result = await store.jobs.change<JobChanged>(booking, (record) => {
+    const changed = change(record);
+    if (typeof changed === 'string') return { next: record, result: changed };
+    const next = released(changed, terms, now.toISOString());
+    return { next, result: next };
+  });
+  if (typeof result === 'string') throw problemOfRefusal(result);
+  return result;
+}
+
+/** The problem of each refusal. */
+export function problemOfRefusal(refusal: JobRefusal): ApiProblem {
+  switch (refusal) {
+    case 'entry_missing':
+    case 'outcome_missing':
+      return new ApiProblem('not_found');
+    case 'id_reused':
+      return new ApiProblem('idempotency_key_reused');
+    case 'too_many_entries':
+      return new ApiProblem('too_many_entries');
+    case 'undo_too_late':
+      return new ApiProblem('undo_too_late');
+    case 'refund_too_high':
+      return fieldProblem('amount', 'This is more than what is left of the payment');
+    case 'report_missing':
+      return new ApiProblem('report_missing');
+  }
+}

@@ -1,0 +1,58 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { Cents } from './cents.ts';
+import { countedPayments, type Job, jobOf, type JobTerms, refundedOf, standingLines, standingSignatures } from './job.ts';
+import type { JobRecord, Outcome, PaymentMethod } from './job-record.ts';
+import type { PaymentTime } from './job-settings.ts';
+
+/** What the client's page shows of the job: nothing that is only the owner's. */
+export interface ClientJob extends Pick<
+  Job,
+  'state' | 'isPriced' | 'total' | 'paid' | 'refunded' | 'due' | 'payment' | 'agreement'
+> {
+  paymentTime: PaymentTime;
+  canPayOnline: boolean;
+  /** Changes of the price as booked, in cents. */
+  lines: { label: string; amount: Cents }[];
+  payments: { id: string; at: string; amount: Cents; method: PaymentMethod; refunded: Cents }[];
+  /** Under the current total. */
+  signatures: { name: string; at: string }[];
+  /** The current version; readable unless there is a `block`. */
+  report?: { at: string; bytes: number; fileName: string } | undefined;
+  /** Once the report can be read. */
+  video?: string | undefined;
+  block?: Job['block'];
+  /** The agent named in the booking, who may get the report. */
+  agent?: { name: string; consentedAt?: string | undefined } | undefined;
+  outcome?: Outcome | undefined;
+}
+
+export function clientJob(
+  record: JobRecord,
+  terms: JobTerms & { booking: Pick<Booking, 'agentName' | 'agentEmail'> },
+  canPayOnline: boolean,
+): ClientJob {
+  const { booked: _booked, block, ...job } = jobOf(record, terms);
+  const { agentName, agentEmail } = terms.booking;
+  const report = record.reports.at(-1);
+  return {
+    ...job,
+    block,
+    paymentTime: terms.paymentTime,
+    canPayOnline,
+    lines: standingLines(record).map(({ label, amount }) => ({ label, amount })),
+    payments: countedPayments(record).map(({ id, at, amount, method, refunds }) => ({
+      id,
+      at,
+      amount,
+      method,
+      refunded: refundedOf({ refunds }),
+    })),
+    signatures: standingSignatures(record, job.total).map(({ name, at }) => ({ name, at })),
+    report: report && { at: report.at, bytes: report.bytes, fileName: report.fileName },
+    video: block === undefined ? record.video : undefined,
+    agent: agentEmail
+      ? { name: agentName || agentEmail, consentedAt: record.agent?.consentedAt }
+      : undefined,
+    outcome: record.outcome?.what,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Cents } from './cents.ts';
+import type { Job } from './job.ts';
+import type { JobRecord, Mark, Outcome, Payment, PriceLine, ReportVersion } from './job-record.ts';
+import type { PaymentTime } from './job-settings.ts';
+
+/** A signature for the owner; its text is in the agreement's PDF. */
+export interface PresentedSignature {
+  id: string;
+  at: string;
+  name: string;
+  place: 'online' | 'on_site';
+  version: string;
+  sha256: string;
+  /** Whether it is under the current total. */
+  isCurrent: boolean;
+}
+
+/** A job for the owner. */
+export interface PresentedJob extends Omit<Job, 'booked' | 'block'> {
+  revision: number;
+  /** In cents; missing for a booking without a quote. */
+  booked?: Cents | undefined;
+  block?: Job['block'];
+  paymentTime: PaymentTime;
+  canPayOnline: boolean;
+  lines: readonly PriceLine[];
+  signatures: readonly PresentedSignature[];
+  payments: readonly Payment[];
+  reports: readonly ReportVersion[];
+  video?: string | undefined;
+  released?: Mark | undefined;
+  outcome?: (Mark & { what: Outcome }) | undefined;
+  /** When the client agreed that the agent gets the report. */
+  agentConsentedAt?: string | undefined;
+  /** By when the state asks for the report, an instant; missing where it names no time. */
+  reportDueAt?: string | undefined;
+}
+
+/** The record's part of `PresentedJob`. */
+export const presentedLists = ({
+  revision,
+  lines,
+  payments,
+  reports,
+  video,
+  released,
+  outcome,
+  agent,
+}: JobRecord): Pick<
+  PresentedJob,
+  'revision' | 'lines' | 'payments' | 'reports' | 'video' | 'released' | 'outcome' | 'agentConsentedAt'
+> => ({
+  revision,
+  lines,
+  payments,
+  reports,
+  video,
+  released,
+  outcome,
+  agentConsentedAt: agent?.consentedAt,
+});
