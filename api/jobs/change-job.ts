@@ -19,7 +19,8 @@ export async function changeJob(
     const changed = change(record);
     if (typeof changed === 'string') return { next: record, result: changed };
     const next = released(changed, terms, now.toISOString());
-    return { next, result: next };
+    // As it is stored, with the next revision.
+    return { next, result: next === record ? record : { ...next, revision: record.revision + 1 } };
   });
   if (typeof result === 'string') throw problemOfRefusal(result);
   return result;
