@@ -3,7 +3,12 @@ import type { StatePack } from './state-pack.ts';
 /** A state without rules of its own; what it says holds anywhere in the United States. */
 export const none: StatePack = {
   label: 'None, or another state',
-  law: { consumerNotice: null, licenseRegister: null, asksNameAndLicense: false },
+  law: {
+    consumerNotice: null,
+    licenseRegister: null,
+    asksNameAndLicense: false,
+    reportDays: null,
+  },
   climate: 'write for the soil, storms, summers and winters there',
   words: {
     en: {

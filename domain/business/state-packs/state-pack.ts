@@ -11,6 +11,8 @@ export interface StatePack {
     licenseRegister: { label: string; href: string } | null;
     /** Whether each embed must name the business and its license. */
     asksNameAndLicense: boolean;
+    /** Days in which the client gets the report; null where the law names none. */
+    reportDays: number | null;
   };
   /** What homes have to stand there, for a language model. */
   climate: string;

@@ -14,6 +14,8 @@ export const texas: StatePack = {
     },
     // A widget on an agent's page is an advertisement (22 TAC §535.221).
     asksNameAndLicense: true,
+    // Of payment in full, or of the inspection if that was paid before (22 TAC §535.222).
+    reportDays: 2,
   },
   climate: 'expansive clay soil, hail, 100-degree summers, hard freezes',
   words: {
