@@ -60,6 +60,7 @@ const pageImports = [
   'lucide-react',
   'react-email',
   '@radix-ui/react-toast',
+  'signature_pad',
 ];
 
 /** On Preact, as partners' pages run them. */
