@@ -8,6 +8,7 @@ export const none: StatePack = {
     licenseRegister: null,
     asksNameAndLicense: false,
     reportDays: null,
+    electronicSignatures: { label: 'ESIGN Act, 15 U.S.C. §7001' },
   },
   climate: 'write for the soil, storms, summers and winters there',
   words: {

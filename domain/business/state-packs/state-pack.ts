@@ -13,6 +13,8 @@ export interface StatePack {
     asksNameAndLicense: boolean;
     /** Days in which the client gets the report; null where the law names none. */
     reportDays: number | null;
+    /** By which acts a contract can be signed electronically. */
+    electronicSignatures: { label: string };
   };
   /** What homes have to stand there, for a language model. */
   climate: string;

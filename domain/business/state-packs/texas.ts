@@ -16,6 +16,9 @@ export const texas: StatePack = {
     asksNameAndLicense: true,
     // Of payment in full, or of the inspection if that was paid before (22 TAC §535.222).
     reportDays: 2,
+    electronicSignatures: {
+      label: 'ESIGN Act, 15 U.S.C. §7001; Texas Business & Commerce Code ch. 322',
+    },
   },
   climate: 'expansive clay soil, hail, 100-degree summers, hard freezes',
   words: {
