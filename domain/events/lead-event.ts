@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { Mark, Payment, Refund, ReportVersion, Signature } from '#domain/jobs/job-record.ts';
 
 /** Events that webhooks can receive. */
 export const webhookEventTypes = [
@@ -9,26 +10,46 @@ export const webhookEventTypes = [
   'booking.moved',
   'booking.cancelled',
   'booking.completed',
+  'booking.no_show',
+  'agreement.signed',
+  'payment.succeeded',
+  'payment.refunded',
+  'report.released',
 ] as const;
 
 export type WebhookEventType = (typeof webhookEventTypes)[number];
 
 /**
  * All events. The additional ones only go to the owner's devices: call-backs that the owner
- * planned, and that online booking has stopped.
+ * planned, that online booking has stopped, and reports that are due.
  */
 export const leadEventTypes = [
   ...webhookEventTypes,
   'request.callback_due',
   'bookings.full',
+  'report.due',
 ] as const;
 
 export type LeadEventType = (typeof leadEventTypes)[number];
 
+/** What others learn of an entry of a job: no text, address or browser of a signature, and no note. */
+export type JobNews =
+  | { agreement: Pick<Signature, 'at' | 'version' | 'sha256' | 'place'> }
+  | { payment: NewsOfPayment }
+  | { payment: NewsOfPayment; refund: Pick<Refund, 'id' | 'at' | 'amount'> }
+  | { report: Pick<ReportVersion, 'sha256'> & { at: string } }
+  | { reportDue: Date }
+  | { noShow: Mark };
+
+export type NewsOfPayment = Pick<Payment, 'id' | 'at' | 'amount' | 'method'>;
+
 /** The lead that an event is about, in its current state. */
 export type LeadEventSubject =
   /** `change`: the history entry of the event; undefined for the creation of the booking. */
-  { booking: Booking; change?: BookingHistoryEntry | undefined } | { request: ContactRequest };
+  | { booking: Booking; change?: BookingHistoryEntry | undefined; job?: undefined }
+  /** `job`: what happened to the job of the booking. */
+  | { booking: Booking; change?: undefined; job: JobNews }
+  | { request: ContactRequest };
 
 /**
  * Something that happened to a lead, or that will be due. It is computed from the stored lead and

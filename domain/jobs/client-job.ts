@@ -1,14 +1,23 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { Cents } from './cents.ts';
-import { countedPayments, type Job, jobOf, type JobTerms, refundedOf, standingLines, standingSignatures } from './job.ts';
+import {
+  countedPayments,
+  type Job,
+  type JobTerms,
+  jobOf,
+  refundedOf,
+  standingLines,
+  standingSignatures,
+} from './job.ts';
 import type { JobRecord, Outcome, PaymentMethod } from './job-record.ts';
 import type { PaymentTime } from './job-settings.ts';
 
 /** What the client's page shows of the job: nothing that is only the owner's. */
-export interface ClientJob extends Pick<
-  Job,
-  'state' | 'isPriced' | 'total' | 'paid' | 'refunded' | 'due' | 'payment' | 'agreement'
-> {
+export interface ClientJob
+  extends Pick<
+    Job,
+    'state' | 'isPriced' | 'total' | 'paid' | 'refunded' | 'due' | 'payment' | 'agreement'
+  > {
   paymentTime: PaymentTime;
   canPayOnline: boolean;
   /** Changes of the price as booked, in cents. */

@@ -48,7 +48,14 @@ export const presentedLists = ({
   agent,
 }: JobRecord): Pick<
   PresentedJob,
-  'revision' | 'lines' | 'payments' | 'reports' | 'video' | 'released' | 'outcome' | 'agentConsentedAt'
+  | 'revision'
+  | 'lines'
+  | 'payments'
+  | 'reports'
+  | 'video'
+  | 'released'
+  | 'outcome'
+  | 'agentConsentedAt'
 > => ({
   revision,
   lines,

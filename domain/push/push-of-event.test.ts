@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { bookingEvents } from '#domain/events/booking-events.ts';
+import { jobEvents } from '#domain/events/job-events.ts';
 import type { LeadEvent } from '#domain/events/lead-event.ts';
 import { requestEvents } from '#domain/events/request-events.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
+import type { JobRecord } from '#domain/jobs/job-record.ts';
+import {
+  sampleJob,
+  samplePayment,
+  sampleReport,
+  sampleSignature,
+} from '#domain/jobs/testing/sample-job.ts';
 import { pushOfEvent, shouldNotify } from './push-of-event.ts';
 
 const booking: Booking = {
@@ -35,6 +44,8 @@ const lastOf = (events: readonly LeadEvent[]): LeadEvent => {
   if (!last) throw new Error('There is no event');
   return last;
 };
+const ofJob = (job: Partial<JobRecord>) =>
+  jobEvents(booking, sampleJob(job), { zone: defaultBusiness.timeZone, law: defaultBusiness.law });
 const request = sampleRequest({ id: 'r1', propertyAddress: '1 Elm St, Dallas, TX' });
 
 describe('a notification', () => {
@@ -71,6 +82,38 @@ describe('a notification', () => {
       path: '/admin/bookings/b1',
       tag: 'booking-b1',
     });
+  });
+
+  it.each<[string, Partial<JobRecord>, string]>([
+    ['a signature', { signatures: [sampleSignature()] }, 'Agreement signed'],
+    ['an online payment', { payments: [samplePayment({ method: 'online' })] }, 'Paid online'],
+    ['a report that is due', {}, 'Report due today'],
+  ])('of %s says for which appointment, and opens its booking', (_what, job, title) => {
+    const [event] = ofJob(job);
+    expect(event && shouldNotify(event)).toBe(true);
+    expect(event && pushOfEvent(event, { showsAddress: true })).toEqual({
+      title,
+      body: 'Thu, Dec 3, 2026, 9:00 AM, 123 Main St, Plano, TX',
+      path: '/admin/bookings/b1',
+      tag: 'booking-b1',
+    });
+  });
+
+  it.each<[string, Partial<JobRecord>]>([
+    ['a signature on the owner’s device', { signatures: [sampleSignature({ place: 'on_site' })] }],
+    ['a check that the owner entered', { payments: [samplePayment()] }],
+    [
+      'a release and a no-show',
+      {
+        reports: [sampleReport()],
+        released: { at: at.toISOString(), by: '' },
+        outcome: { at: at.toISOString(), by: 'Owner', what: 'no_show' },
+      },
+    ],
+  ])('is not shown for what the owner did: %s', (_what, job) => {
+    const own = ofJob(job).filter(({ type }) => type !== 'report.due');
+    expect(own.map(shouldNotify)).toEqual(own.map(() => false));
+    expect(own).not.toEqual([]);
   });
 
   it('of a request says what and where, and opens it', () => {

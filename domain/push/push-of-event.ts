@@ -3,7 +3,7 @@ import type { SlotTime } from '#domain/booking/booking-status.ts';
 import { CLIENT } from '#domain/booking/client/client-moves.ts';
 import { AUTOMATIC } from '#domain/booking/client/confirmation.ts';
 import { isEnteredByHand } from '#domain/booking/is-ahead.ts';
-import type { LeadEvent, LeadEventType } from '#domain/events/lead-event.ts';
+import type { JobNews, LeadEvent, LeadEventType } from '#domain/events/lead-event.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
 import { formatDate, formatTime, weekdayOf, weekdays } from '#domain/schedule/calendar-date.ts';
 import type { PushMessage } from './push-message.ts';
@@ -15,6 +15,9 @@ const titles: Readonly<Partial<Record<LeadEventType, string>>> = {
   'booking.cancelled': 'Booking canceled',
   'request.callback_due': 'Call back now',
   'bookings.full': 'Online bookings are full',
+  'agreement.signed': 'Agreement signed',
+  'payment.succeeded': 'Paid online',
+  'report.due': 'Report due today',
 };
 
 /** Events that send a push notification. */
@@ -28,7 +31,15 @@ const ofVisitors: readonly string[] = [CLIENT, AUTOMATIC];
  */
 export function shouldNotify({ type, about }: LeadEvent): boolean {
   if (!('booking' in about)) return type !== 'request.created' || !about.request.asked;
+  if (about.job) return shouldNotifyOfJob(about.job);
   return about.change ? ofVisitors.includes(about.change.by) : !isEnteredByHand(about.booking);
+}
+
+/** Of a job, what the client did on the page, and the report that is due. */
+function shouldNotifyOfJob(news: JobNews): boolean {
+  if ('agreement' in news) return news.agreement.place === 'online';
+  if ('payment' in news) return news.payment.method === 'online';
+  return 'reportDue' in news;
 }
 
 /**

@@ -35,6 +35,10 @@ it('names what each event has', () => {
 it.each([
   ['booking', 'booking.created'],
   ['request', 'request.created'],
+  ['agreement', 'agreement.signed'],
+  ['payment', 'payment.refunded'],
+  ['refund', 'payment.refunded'],
+  ['report', 'report.released'],
 ] as const)('names each field of a %s', (lead, type) => {
   const shape = (dataOf(type) as Record<string, { shape: object }>)[lead]?.shape ?? {};
   const named = names(`Field of \`${lead}\` | Meaning`, 1).flat();

@@ -6,6 +6,7 @@ import type { SharedVisitField, VisitField } from '#domain/booking/visit.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestStatuses } from '#domain/inspection-request/request-status.ts';
+import { paymentMethods } from '#domain/jobs/job-record.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
@@ -122,9 +123,32 @@ const envelope = {
   timestamp: instant,
 };
 
-/** Who moved, canceled or completed a booking: 'Client' or 'Owner'. */
+/** Who moved, canceled or completed a booking, or marked it as a no-show: 'Client' or 'Owner'. */
 const by = text;
 const bookingData = { booking: webhookBooking };
+
+/** US cents. */
+const amount = z.int().check(z.positive());
+const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** Without the text, the address and the browser. */
+const webhookAgreement = z.strictObject({
+  version: text,
+  sha256,
+  place: z.enum(['online', 'on_site']),
+  at: instant,
+});
+
+const webhookPayment = z.strictObject({
+  id: text,
+  amount,
+  method: z.enum(paymentMethods),
+  at: instant,
+});
+
+const webhookRefund = z.strictObject({ id: text, amount, at: instant });
+
+const webhookReport = z.strictObject({ sha256, at: instant });
 
 /** The body of each event, by its type. */
 export const webhookPayloadSchema = z.discriminatedUnion('type', [
@@ -152,6 +176,31 @@ export const webhookPayloadSchema = z.discriminatedUnion('type', [
     ...envelope,
     type: z.literal('booking.completed'),
     data: z.strictObject({ ...bookingData, by }),
+  }),
+  z.strictObject({
+    ...envelope,
+    type: z.literal('booking.no_show'),
+    data: z.strictObject({ ...bookingData, by }),
+  }),
+  z.strictObject({
+    ...envelope,
+    type: z.literal('agreement.signed'),
+    data: z.strictObject({ ...bookingData, agreement: webhookAgreement }),
+  }),
+  z.strictObject({
+    ...envelope,
+    type: z.literal('payment.succeeded'),
+    data: z.strictObject({ ...bookingData, payment: webhookPayment }),
+  }),
+  z.strictObject({
+    ...envelope,
+    type: z.literal('payment.refunded'),
+    data: z.strictObject({ ...bookingData, payment: webhookPayment, refund: webhookRefund }),
+  }),
+  z.strictObject({
+    ...envelope,
+    type: z.literal('report.released'),
+    data: z.strictObject({ ...bookingData, report: webhookReport }),
   }),
   /** Sent by the owner to test an endpoint. */
   z.strictObject({

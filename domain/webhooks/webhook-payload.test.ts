@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { bookingEvents } from '#domain/events/booking-events.ts';
+import { jobEvents } from '#domain/events/job-events.ts';
 import { requestEvents } from '#domain/events/request-events.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
+import { cents } from '#domain/jobs/cents.ts';
+import {
+  sampleJob,
+  samplePayment,
+  sampleReport,
+  sampleSignature,
+} from '#domain/jobs/testing/sample-job.ts';
 import { sampleSubject } from '#domain/messages/sample-subjects.ts';
 import { messageBooking } from '#domain/messages/testing/message-samples.ts';
 import { webhookPayloadSchema } from './webhook-payload.schema.ts';
@@ -59,6 +67,53 @@ describe('a payload', () => {
       timestamp: at,
       data: { booking: { id: 'b1' }, by: 'Client', ...fields },
     });
+  });
+
+  it('of a job has what happened, and no text, address or browser of a signature', () => {
+    const by = { at, by: 'Owner' };
+    const amount = cents(40_000);
+    const payloads = jobEvents(
+      messageBooking(),
+      sampleJob({
+        signatures: [sampleSignature()],
+        payments: [samplePayment({ amount, refunds: [{ id: 'f1', amount, ...by }] })],
+        reports: [sampleReport()],
+        released: by,
+        outcome: { ...by, what: 'no_show' },
+      }),
+      { zone: defaultBusiness.timeZone, law: defaultBusiness.law },
+    ).map(sent);
+    const payment = { id: 'p1', amount: 40_000, method: 'check', at: samplePayment().at };
+    const booking = { id: 'b1' };
+    expect(payloads).toMatchObject([
+      {
+        type: 'agreement.signed',
+        data: {
+          booking,
+          agreement: {
+            version: sampleSignature().version,
+            sha256: 'a'.repeat(64),
+            place: 'online',
+          },
+        },
+      },
+      { type: 'payment.succeeded', data: { booking, payment } },
+      {
+        type: 'payment.refunded',
+        data: { booking, payment, refund: { id: 'f1', amount: 40_000, at } },
+      },
+      { type: 'report.released', data: { booking, report: { sha256: 'b'.repeat(64), at } } },
+      { type: 'booking.no_show', data: { booking, by: 'Owner' } },
+    ]);
+    expect(JSON.stringify(payloads)).not.toMatch(/secret text|203\.0|Firefox|Check 1024/);
+  });
+
+  it('does not exist for a report that is due', () => {
+    const [due] = jobEvents(messageBooking(), sampleJob(), {
+      zone: defaultBusiness.timeZone,
+      law: defaultBusiness.law,
+    });
+    expect(() => sent(due)).toThrow('is for no webhook');
   });
 
   it('of a request has its message', () => {

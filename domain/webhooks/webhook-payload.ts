@@ -3,7 +3,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { sharedVisitFieldNames } from '#domain/booking/visit.ts';
 import type { Business } from '#domain/business/business.ts';
 import { type EveryField, pickFields } from '#domain/edits/every-field.ts';
-import type { LeadEvent } from '#domain/events/lead-event.ts';
+import type { JobNews, LeadEvent, LeadEventType } from '#domain/events/lead-event.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
 import { businessInstant } from '#domain/schedule/business-clock.ts';
@@ -25,6 +25,7 @@ export function webhookPayload(
     return { ...envelope, type, data: { request: presentRequest(about.request) } };
   }
   const booking = presentBooking(about.booking, business);
+  if (about.job) return { ...envelope, ...jobData(id, type, booking, about.job) };
   const { by, from, to, reason } = about.change ?? {};
   if (type === 'booking.created') return { ...envelope, type, data: { booking, by } };
   if (by !== undefined) {
@@ -35,6 +36,25 @@ export function webhookPayload(
     }
   }
   throw new TypeError(`${id} is no ${type}`);
+}
+
+function jobData(id: string, type: LeadEventType, booking: WebhookBooking, news: JobNews) {
+  if ('agreement' in news && type === 'agreement.signed') {
+    return { type, data: { booking, agreement: news.agreement } };
+  }
+  if ('refund' in news && type === 'payment.refunded') {
+    return { type, data: { booking, payment: news.payment, refund: news.refund } };
+  }
+  if ('payment' in news && type === 'payment.succeeded') {
+    return { type, data: { booking, payment: news.payment } };
+  }
+  if ('report' in news && type === 'report.released') {
+    return { type, data: { booking, report: news.report } };
+  }
+  if ('noShow' in news && type === 'booking.no_show') {
+    return { type, data: { booking, by: news.noShow.by } };
+  }
+  throw new TypeError(`${id} is for no webhook`);
 }
 
 /** The payload of a test. */

@@ -8,8 +8,14 @@ export const eventLabels: Readonly<Record<LeadEventType, string>> = {
   'booking.moved': 'Booking moved',
   'booking.cancelled': 'Booking canceled',
   'booking.completed': 'Booking completed',
+  'booking.no_show': 'No-show',
+  'agreement.signed': 'Agreement signed',
+  'payment.succeeded': 'Payment received',
+  'payment.refunded': 'Payment refunded',
+  'report.released': 'Report released',
   'request.callback_due': 'Callback due',
   'bookings.full': 'Online bookings full',
+  'report.due': 'Report due',
 };
 
 export const deliveryLabels: Readonly<Record<ShownDelivery['state'], string>> = {
