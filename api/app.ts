@@ -68,6 +68,7 @@ import { createOwnerNotices, type OwnerNotices } from './owner/owner-notices.ts'
 import { passwordResetRoutes } from './owner/password-reset.routes.ts';
 import type { Pages } from './pages/pages.ts';
 import { partnersRoutes } from './partners/partners.routes.ts';
+import type { OnlinePayments } from './payments/online-payments.ts';
 import { placesRoutes } from './places/places.routes.ts';
 import { serviceAreaRoutes } from './places/service-area.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
@@ -108,6 +109,8 @@ export interface AppOptions {
   /** Undefined while mail is not set up. */
   mail?: MailTransport | undefined;
   renderMail?: RenderMail | undefined;
+  /** Undefined while online payment is not set up. */
+  payments?: OnlinePayments | undefined;
   sendPush: SendPush;
   /** By default they are sent by `mail` and `sendPush`, and no shutdown waits for them. */
   notices?: OwnerNotices | undefined;
@@ -178,6 +181,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     webhookSender: options.webhookSender,
     mail: options.mail,
     renderMail: options.renderMail,
+    payments: options.payments,
     sendPush: options.sendPush,
     notices: options.notices ?? createOwnerNotices({ ...options, mail: options.mail }),
     previewPage: async (path, business) => pages?.preview(path, business),

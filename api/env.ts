@@ -14,6 +14,12 @@ import {
 import type { LlmOptions } from './maintenance/ask-llm.ts';
 import { misspelledVariables } from './misspelled-variables.ts';
 import {
+  type StripeOptions,
+  stripeApiBase,
+  stripeSecretKey,
+  stripeWebhookSecret,
+} from './payments/stripe-variables.ts';
+import {
   type S3Options,
   s3AccessKeyId,
   s3Place,
@@ -53,6 +59,8 @@ export interface Environment {
   tipsLlm: LlmOptions | undefined;
   /** Undefined without `SMTP_URL`; messages are then listed but not sent. */
   mail: MailOptions | undefined;
+  /** Online payment; undefined without the two secrets of Stripe. */
+  stripe: StripeOptions | undefined;
   logLevel: LogLevel;
   /** Undefined disables `/metrics`. */
   metricsToken: string | undefined;
@@ -98,6 +106,7 @@ export function readEnvironment(
     storybook: read('STORYBOOK', false, oneZero),
     tipsLlm: undefined,
     mail: undefined,
+    stripe: undefined,
     logLevel: read('LOG_LEVEL', 'info', logLevel),
     metricsToken: read('METRICS_TOKEN', undefined, metricsToken),
     tracesEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT', undefined, collectorAddress),
@@ -129,6 +138,13 @@ export function readEnvironment(
   }
   const dkim = selector && signingKey ? { selector, key: signingKey } : undefined;
   if (server) environment.mail = { server, from, replyTo, dkim };
+  const secretKey = read('STRIPE_SECRET_KEY', undefined, stripeSecretKey);
+  const webhookSecret = read('STRIPE_WEBHOOK_SECRET', undefined, stripeWebhookSecret);
+  const apiBase = read('STRIPE_API_BASE', undefined, stripeApiBase);
+  if (isSet('STRIPE_SECRET_KEY') !== isSet('STRIPE_WEBHOOK_SECRET')) {
+    invalid.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
+  }
+  if (secretKey && webhookSecret) environment.stripe = { secretKey, webhookSecret, apiBase };
   const s3 = readS3();
   const bucket = read('BACKUP_BUCKET', undefined, s3Place);
   if (bucket && !s3) invalid.push(needsS3('BACKUP_BUCKET'));
@@ -144,6 +160,10 @@ export function readEnvironment(
   };
   if (invalid.length > 0) throw new ConfigurationError(invalid.join('\n'));
   return { ...environment, misspelled: misspelledVariables(Object.keys(variables), known) };
+
+  function isSet(name: string): boolean {
+    return (variables[name] ?? '') !== '';
+  }
 
   function readS3(): S3Options | undefined {
     const endpoint = read('S3_ENDPOINT', undefined, s3Endpoint);

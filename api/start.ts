@@ -26,7 +26,6 @@ import { type HttpServer, listen } from './http/http-server.ts';
 import { createPublicPost } from './http/public-post.ts';
 import type { FetchNetwork } from './http/public-request.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
-import type { Job } from './queues/job.ts';
 import type { RenderMail } from './mail/load-mail-renderer.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
@@ -38,9 +37,11 @@ import { createOwnerNotices, type OwnerNotices } from './owner/owner-notices.ts'
 import type { BuiltFront } from './pages/built-front.ts';
 import { createContentReader } from './pages/content-reader.ts';
 import { createPages } from './pages/pages.ts';
+import type { OnlinePayments } from './payments/online-payments.ts';
 import { startRetentionCheck } from './privacy/retention-check.ts';
 import { startPushWorker } from './push/push-worker.ts';
 import { createSendPush } from './push/send-push.ts';
+import type { Job } from './queues/job.ts';
 import { uploadFolderName } from './store/json/data-files.ts';
 import { type Disk, realDisk } from './store/json/disk.ts';
 import { openStore } from './store/open-store.ts';
@@ -91,6 +92,7 @@ export async function start(options: {
   const samples = environment.sampleContent ? await readSamples(clock()) : noSamples;
   const metrics = await metricsOf(environment, disk, front);
   const tracing = await tracingOf(environment, log, front);
+  const payments = await paymentsOf(environment);
   const server = await listen(environment);
   const opened = await openStore({
     environment,
@@ -247,6 +249,7 @@ export async function start(options: {
       webhookSender,
       mail: transport,
       renderMail,
+      payments,
       sendPush,
       notices,
       health,
@@ -299,6 +302,13 @@ async function metricsOf(
     files: database ? undefined : { dataDir, disk },
     build: readBuild(front?.dist),
   });
+}
+
+/** Loads Stripe's SDK only when online payment is set up. */
+async function paymentsOf({ stripe }: Environment): Promise<OnlinePayments | undefined> {
+  if (!stripe) return undefined;
+  const { openStripe } = await import('./payments/open-stripe.ts');
+  return openStripe(stripe);
 }
 
 /** Loads OpenTelemetry only when traces are enabled. */

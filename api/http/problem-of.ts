@@ -1,3 +1,4 @@
+import { OnlinePaymentsError } from '#api/payments/online-payments-error.ts';
 import { IdempotencyKeyReusedError } from '#api/store/idempotency-key.ts';
 import { InvalidCursorError } from '#api/store/page.ts';
 import { RequestLimitError } from '#api/store/resources/contact-requests.ts';
@@ -26,6 +27,10 @@ export function problemOf(error: unknown): ApiProblem {
   if (error instanceof StoreUnavailableError) {
     const headers = { 'Retry-After': String(error.retryAfter) };
     return new ApiProblem('storage_unavailable', { detail }, headers, { cause: error });
+  }
+  if (error instanceof OnlinePaymentsError) {
+    const payAtTheDoor = ({ payAtTheDoor }: ProblemWords) => payAtTheDoor;
+    return new ApiProblem('payments_unavailable', { detail: payAtTheDoor });
   }
   return new ApiProblem(codeOf(error), { detail });
 }

@@ -17,6 +17,9 @@ export const callsPerAddress = {
 /** Calls with unknown API keys, per address. */
 const wrongKeys = { points: 20, seconds: 10 * secondsInMinute };
 
+/** Events with a wrong signature, per address. */
+const forgeries = { points: 20, seconds: 10 * secondsInMinute };
+
 /** Calls of one API key, wherever they come from. */
 const perKey = { points: 120, seconds: secondsInMinute };
 
@@ -35,6 +38,8 @@ export interface RateLimits {
   signIn: ApiMiddleware;
   /** Counts a call with an unknown API key, as the middlewares count theirs. */
   countWrongKey(ctx: Pick<ApiContext, 'req'>): Promise<void>;
+  /** Counts an event with a wrong signature. Rejects with `rate_limited`. */
+  countForgery(ctx: Pick<ApiContext, 'req'>): Promise<void>;
   /** Counts a call of the API key with this id. Rejects with `rate_limited`. */
   countKeyCall(id: string): Promise<void>;
   /** Counts a backup of the API key with this id. Rejects with `rate_limited`. */
@@ -81,6 +86,7 @@ export function createRateLimits(options: {
   }
 
   const countWrongKey = clientCounter('wrong keys', wrongKeys);
+  const countForgery = clientCounter('forged events', forgeries);
   const keyCalls = shared.counter('api key', perKey);
   const keyBackups = shared.counter('api key backups', backupsPerKey);
 
@@ -89,6 +95,7 @@ export function createRateLimits(options: {
   return {
     enabled,
     countWrongKey: (ctx) => countWrongKey(ctx.req),
+    countForgery: (ctx) => countForgery(ctx.req),
     countKeyCall: (id) => (enabled ? consume(keyCalls, id) : Promise.resolve()),
     countKeyBackup: (id) => (enabled ? consume(keyBackups, id) : Promise.resolve()),
     requests: enabled ? requestLimits : undefined,

@@ -13,6 +13,7 @@ import type { AnswerTips } from '#api/maintenance/answer-tips.ts';
 import type { Metrics } from '#api/metrics/metrics.ts';
 import type { OwnerNotices } from '#api/owner/owner-notices.ts';
 import type { SetupTokens } from '#api/owner/setup-tokens.ts';
+import type { OnlinePayments } from '#api/payments/online-payments.ts';
 import type { SendPush } from '#api/push/send-push.ts';
 import type { Store } from '#api/store/store.ts';
 import type { WebhookSender } from '#api/webhooks/webhook-sender.ts';
@@ -61,6 +62,8 @@ export interface RouteDependencies {
   mail: MailTransport | undefined;
   /** The HTML part of mails; undefined if it is not built. */
   renderMail: RenderMail | undefined;
+  /** Undefined while online payment is not set up. */
+  payments: OnlinePayments | undefined;
   sendPush: SendPush;
   notices: OwnerNotices;
   /** The HTML of a page for another business than the published one; undefined if the site is not built. */

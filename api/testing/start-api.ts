@@ -11,6 +11,7 @@ import type { MailOptions } from '#api/mail/mail-variables.ts';
 import type { LlmOptions } from '#api/maintenance/ask-llm.ts';
 import { hashPassword } from '#api/owner/password.ts';
 import { type BuiltFront, loadBuiltFront } from '#api/pages/built-front.ts';
+import type { StripeOptions } from '#api/payments/stripe-variables.ts';
 import { start } from '#api/start.ts';
 import { acceptFiles } from '#api/store/json/accept-files.ts';
 import type { Disk } from '#api/store/json/disk.ts';
@@ -42,6 +43,8 @@ export interface TestApiOptions {
   mail?: MailOptions;
   /** The HTML part of mails; none by default. */
   renderMail?: RenderMail;
+  /** Online payment; off by default. */
+  stripe?: StripeOptions;
   /** Undefined by default, which disables metrics. */
   metricsToken?: string;
   /** The collector of traces; none by default. */
@@ -87,6 +90,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
       sampleContent: options.sampleContent ?? true,
       tipsLlm: options.tipsLlm,
       mail: options.mail,
+      stripe: options.stripe,
       storybook: options.storybook ?? false,
       metricsToken: options.metricsToken,
       tracesEndpoint: options.tracesEndpoint,

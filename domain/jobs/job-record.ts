@@ -83,6 +83,14 @@ export interface Payment extends Mark {
   refunds: readonly Refund[];
 }
 
+/**
+ * Of a hosted page, in the order in which it moves on. `processing`: submitted, and a bank has yet to confirm it.
+ * `expired`: nothing can be paid there any more.
+ */
+export const checkoutStates = ['open', 'processing', 'expired', 'paid'] as const;
+
+export type CheckoutState = (typeof checkoutStates)[number];
+
 /** A hosted page on which this total can be paid. */
 export interface Checkout {
   /** The session's. */
@@ -90,7 +98,7 @@ export interface Checkout {
   at: string;
   amount: Cents;
   expiresAt: string;
-  state: 'open' | 'expired' | 'paid';
+  state: CheckoutState;
 }
 
 /** One version of the report; the last one is current. */

@@ -22,6 +22,8 @@ export const words = {
     'Change the appointment on its own page, by the link in your confirmation, or call {{phone}}.',
   alreadyThen: 'The appointment is already at this time',
   byPhone: 'We’re happy to do it by phone: {{phone}}.',
+  payAtTheDoor: 'Please try again later, or pay at the inspection, by cash or check.',
+  waitForBank: 'You need not pay again. This page shows it as soon as the bank confirms it.',
   price: (current: string) => `This inspection costs ${current}.`,
   changedPrice: (current: string, shown: string) =>
     `This inspection now costs ${current} instead of ${shown}.`,

@@ -5,6 +5,7 @@ import type { FieldError } from '#domain/validation/validate.ts';
 /** Every problem code with its HTTP status and title (RFC 9457, spec §8). */
 export const problemTypes = {
   malformed_body: { status: 400, title: 'The request body is not valid JSON' },
+  wrong_signature: { status: 400, title: 'The signature of this event is wrong' },
   not_signed_in: { status: 401, title: 'Sign in first' },
   wrong_token: { status: 401, title: 'A valid token is needed' },
   invalid_api_key: { status: 401, title: 'A valid API key is needed' },
@@ -18,6 +19,7 @@ export const problemTypes = {
   wrong_reset_link: { status: 403, title: 'The link for a new password is no longer valid' },
   wrong_setup_token: { status: 403, title: 'The setup link is no longer valid' },
   not_found: { status: 404, title: 'Not found' },
+  online_payment_off: { status: 404, title: 'Online payment is not set up here' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },
   edit_conflict: { status: 409, title: 'A newer version was saved' },
   bookings_on_days_off: { status: 409, title: 'There are bookings on these days off' },
@@ -30,6 +32,9 @@ export const problemTypes = {
   too_many_api_keys: { status: 409, title: 'Revoke an API key before you create another' },
   second_factor_on: { status: 409, title: 'Two-step login is on already' },
   second_factor_off: { status: 409, title: 'Two-step login is off' },
+  nothing_due: { status: 409, title: 'There is nothing to pay' },
+  payment_processing: { status: 409, title: 'A payment is being processed' },
+  refund_refused: { status: 409, title: 'Stripe did not make this refund' },
   price_changed: { status: 409, title: 'The price has changed' },
   slot_taken: { status: 409, title: 'This time has just been booked' },
   body_too_large: { status: 413, title: 'The request body is too large' },
@@ -42,6 +47,7 @@ export const problemTypes = {
   rate_limited: { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong on our side' },
   not_ready: { status: 503, title: 'Not ready' },
+  payments_unavailable: { status: 503, title: 'Online payment is not available right now' },
   storage_unavailable: { status: 503, title: 'This cannot be saved right now' },
   storage_full: { status: 507, title: 'There is no room to save this' },
 } as const;

@@ -1,0 +1,62 @@
+import type Stripe from 'stripe';
+import { cents } from '#domain/jobs/cents.ts';
+import type { CheckoutState } from '#domain/jobs/job-record.ts';
+import type { SeenRefund } from '#domain/jobs/online-payments.ts';
+import type { PaymentEvent, PaymentSession } from './online-payments.ts';
+
+/** Of the payment intent, where the session has it expanded. */
+const failedIntents = new Set(['requires_payment_method', 'canceled']);
+
+function stateOf({
+  status,
+  payment_status,
+  payment_intent,
+}: Stripe.Checkout.Session): CheckoutState {
+  if (status === 'expired') return 'expired';
+  if (status !== 'complete') return 'open';
+  if (payment_status === 'paid') return 'paid';
+  // A bank debit that failed leaves the session complete.
+  const intent = typeof payment_intent === 'object' ? payment_intent?.status : undefined;
+  return intent && failedIntents.has(intent) ? 'expired' : 'processing';
+}
+
+export const sessionOf = (session: Stripe.Checkout.Session): PaymentSession => ({
+  id: session.id,
+  url: session.url ?? undefined,
+  bookingId: session.metadata?.['booking'],
+  amount: cents(session.amount_total ?? 0),
+  currency: session.currency ?? '',
+  state: stateOf(session),
+  paymentId: idOf(session.payment_intent),
+  expiresAt: new Date(session.expires_at * 1000),
+});
+
+/** A pending refund is on its way. */
+export const presentedRefund = ({ id, amount, status }: Stripe.Refund): SeenRefund => ({
+  id,
+  amount: cents(amount),
+  isStanding: status !== 'failed' && status !== 'canceled',
+});
+
+export function paymentEvent(event: Stripe.Event): PaymentEvent {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired':
+      return { kind: 'session', session: sessionOf(event.data.object) };
+    case 'checkout.session.async_payment_failed':
+      return { kind: 'session', session: { ...sessionOf(event.data.object), state: 'expired' } };
+    case 'charge.refunded':
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed': {
+      const paymentId = idOf(event.data.object.payment_intent);
+      return paymentId ? { kind: 'refund', paymentId } : { kind: 'other' };
+    }
+    default:
+      return { kind: 'other' };
+  }
+}
+
+const idOf = (one: string | { id: string } | null): string | undefined =>
+  (typeof one === 'string' ? one : one?.id) || undefined;
