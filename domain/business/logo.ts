@@ -5,7 +5,8 @@ type Logo = NonNullable<Brand['logo']>;
 /** Wider than this, a logo has words in it: it stands alone in the header, and is unreadable as an icon. */
 const WORDMARK_RATIO = 1.6;
 
-export const isWordmark = ({ width, height }: Logo): boolean => width / height > WORDMARK_RATIO;
+export const isWordmark = ({ width, height }: Pick<Logo, 'width' | 'height'>): boolean =>
+  width / height > WORDMARK_RATIO;
 
 /** The logo in pixels at which it fits a box, by its side. */
 export function sizeWithin(

@@ -1,0 +1,24 @@
+import type { words as en } from './agreement-pdf.en.ts';
+
+export const words = {
+  title: (name) => `Contrato de inspección, ${name}`,
+  page: (page, pages) => `Página ${page} de ${pages}`,
+  notSigned: 'Este contrato no se ha firmado.',
+  signatures: 'Firmas',
+  intro:
+    'El texto de las páginas anteriores se firmó por medios electrónicos, como se registra aquí.',
+  signer: 'Nombre',
+  typed: 'Firmado escribiendo el nombre',
+  drawn: (name) => `Firma dibujada por ${name}`,
+  when: 'Firmado',
+  where: 'Lugar',
+  online: 'En línea',
+  onSite: 'En la propiedad, en el dispositivo del inspector',
+  address: 'Dirección de red',
+  browser: 'Navegador',
+  unknown: 'No se conoce',
+  consent: 'Consentimiento',
+  document: 'El texto firmado',
+  version: 'Versión',
+  digest: 'SHA-256 del texto (UTF-8)',
+} satisfies typeof en;

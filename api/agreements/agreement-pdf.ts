@@ -1,0 +1,90 @@
+import { type Letterhead, writeLetterhead } from '#api/pdf/letterhead.ts';
+import { createPdf, type PdfWriter } from '#api/pdf/pdf-writer.ts';
+import { agreementBlocks } from '#domain/agreements/agreement-blocks.ts';
+import { DRAWING_BOX, type Signature } from '#domain/jobs/job-record.ts';
+import { catalog } from '#domain/locale/catalog.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { momentText } from '#domain/messages/texts/appointment-lines.ts';
+import { words as en } from './agreement-pdf.en.ts';
+
+const catalogOfWords = catalog({ en, es: () => import('./agreement-pdf.es.ts') });
+
+export interface AgreementDocument {
+  text: string;
+  locale: Locale;
+  /** Under this text; may be empty. */
+  signatures: readonly Signature[];
+  /** Of the text, while nobody has signed it: an ISO 8601 instant. */
+  createdAt: string;
+}
+
+/**
+ * The agreement as a PDF with a page about its signatures; the same bytes for the same input. The business is in the
+ * agreement's language.
+ */
+export async function agreementPdf(
+  { text, locale, signatures, createdAt }: AgreementDocument,
+  letterhead: Letterhead,
+): Promise<Buffer> {
+  const words = catalogOfWords.in(locale);
+  const { business } = letterhead;
+  const pdf = await createPdf({
+    title: words.title(business.name),
+    author: business.name,
+    locale,
+    createdAt: new Date(signatures.at(-1)?.at ?? createdAt),
+    pageLabel: words.page,
+  });
+  writeLetterhead(pdf, letterhead);
+  writeText(pdf, text);
+  if (signatures.length === 0) pdf.paragraph([{ text: words.notSigned, italic: true }]);
+  else writeAudit(pdf, signatures, letterhead);
+  return pdf.end();
+}
+
+function writeText(pdf: PdfWriter, text: string): void {
+  for (const block of agreementBlocks(text)) {
+    switch (block.kind) {
+      case 'heading':
+        pdf.heading(block.level, block.content);
+        break;
+      case 'paragraph':
+        pdf.paragraph(block.content);
+        break;
+      case 'list':
+        pdf.list(block.items, block);
+        break;
+      case 'table':
+        pdf.table([block.head, ...block.rows]);
+    }
+  }
+}
+
+function writeAudit(
+  pdf: PdfWriter,
+  signatures: readonly Signature[],
+  { business }: Letterhead,
+): void {
+  const words = catalogOfWords.in(business.locale);
+  const fact = (label: string, value: string) =>
+    pdf.paragraph([{ text: `${label}: `, bold: true }, { text: value || words.unknown }]);
+  pdf.newPage();
+  pdf.heading(1, [{ text: words.signatures }]);
+  pdf.paragraph([{ text: words.intro }]);
+  for (const signature of signatures) {
+    pdf.heading(2, [{ text: signature.name }]);
+    if (signature.drawing) {
+      const alt = words.drawn(signature.name);
+      pdf.strokes(signature.drawing, { alt, box: DRAWING_BOX });
+    } else pdf.paragraph([{ text: words.typed, italic: true }]);
+    fact(words.when, `${momentText(signature.at, business)} (${signature.at})`);
+    fact(words.where, signature.place === 'online' ? words.online : words.onSite);
+    fact(words.address, signature.address);
+    fact(words.browser, signature.browser);
+    fact(words.consent, signature.consent);
+  }
+  const [{ version, sha256 } = { version: '', sha256: '' }] = signatures;
+  pdf.heading(2, [{ text: words.document }]);
+  fact(words.version, version);
+  fact(words.digest, sha256);
+}
