@@ -1,0 +1,5 @@
+export const words = {
+  inspectionAt: (street: string) => `Inspection at ${street}`,
+};
+
+export type CheckoutWords = typeof words;
