@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { linkedBooking } from './appointments/appointment-link.ts';
-import { viewOf } from './appointments/change-appointment.ts';
+import { pageOf } from './appointments/client-job.ts';
 import { createArticleRenderer } from './blog/create-article-renderer.ts';
 import { readNewSlug } from './blog/published-posts.ts';
 import { createReadCounter, type ReadCounter } from './blog/read-counter.ts';
@@ -222,7 +222,8 @@ export async function start(options: {
           const shown = await business.renewed(locale);
           const at = { now, zone: shown.timeZone };
           const opened = await guesses.guard(ctx, () => linkedBooking(store, token, at));
-          return opened && viewOf(opened, { now, limited: rateLimit, business: shown });
+          const view = { now, limited: rateLimit, business: shown };
+          return opened && pageOf({ store, canPayOnline: false }, opened, view);
         },
         upload: (path) => readUpload(store, path),
         checkContent: environment.database && checkForOwner(store, publicUrl),

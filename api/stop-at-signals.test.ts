@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { REQUEST_MS } from './http/http-server.ts';
+import { REQUEST_MS } from './http/request-deadline.ts';
 import { SHUTDOWN_MS, stopAtSignals } from './stop-at-signals.ts';
 
 function stopping() {

@@ -1,4 +1,4 @@
-import { REQUEST_MS } from './http/http-server.ts';
+import { REQUEST_MS } from './http/request-deadline.ts';
 
 /** Longer than a request may take, so that a slow one is still answered. */
 export const SHUTDOWN_MS = REQUEST_MS + 5_000;

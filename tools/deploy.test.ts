@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { KEEP_ALIVE_MS } from '#api/http/http-server.ts';
 import { createMetrics } from '#api/metrics/metrics.ts';
+import { REPORT_BYTES_MAX } from '#api/reports/pdf-stream.ts';
 import { SHUTDOWN_MS } from '#api/stop-at-signals.ts';
 import { realDisk } from '#api/store/json/disk.ts';
 import { PICTURE_BYTES_MAX } from '#api/uploads/picture.ts';
@@ -77,6 +78,13 @@ describe('deployment files and the operating guide', () => {
       [read('deploy/container/Caddyfile'), /max_size (\d+)MiB/],
     ] as const) {
       expect(number(text, pattern) * 2 ** 20).toBe(2 * PICTURE_BYTES_MAX);
+    }
+    for (const [text, pattern] of [
+      [nginx, /report\$ \{\n {4}client_max_body_size (\d+)m;/],
+      [caddy, /@report \{\n\t+max_size (\d+)MiB/],
+      [read('deploy/container/Caddyfile'), /@report \{\n\t+max_size (\d+)MiB/],
+    ] as const) {
+      expect(number(text, pattern) * 2 ** 20).toBe(2 * REPORT_BYTES_MAX);
     }
   });
 

@@ -3,11 +3,11 @@ import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isMailedLink } from '#domain/booking/client/booking-links.ts';
-import { PAGE_DAYS, pageEnd } from '#domain/booking/client/client-access.ts';
+import { pageEnd } from '#domain/booking/client/client-access.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { addressIn } from '#domain/locale/localized-path.ts';
 import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
-import { addDays } from '#domain/schedule/calendar-date.ts';
+import { addDays, addMonths } from '#domain/schedule/calendar-date.ts';
 
 const TOKEN_BYTES = 16;
 
@@ -52,11 +52,12 @@ export async function linkedBooking(
   { now, zone }: { now: Date; zone: Zone },
 ): Promise<OpenedBooking | undefined> {
   if (!appointmentToken.test(token)) return undefined;
-  // One more day, because of the time zone and an end in the afternoon.
-  const from = addDays(businessToday(now, zone), -PAGE_DAYS - 1);
+  const { linkMonths } = await store.jobSettings.read();
+  // Some days more, because of the time zone, an end in the afternoon, and months of several lengths.
+  const from = addDays(addMonths(businessToday(now, zone), -linkMonths), -4);
   const digest = digestOf(token);
   const booking = await store.findLinkedBooking(digest, from);
-  if (!booking || now >= pageEnd(booking, zone)) return undefined;
+  if (!booking || now >= pageEnd(booking, { linkMonths, zone })) return undefined;
   return { booking, isMailed: isMailedLink(digest, booking) };
 }
 
@@ -66,4 +67,5 @@ export const linkAddresses = (publicUrl: string, token: string, locale: Locale =
   calendarUrl: `${publicUrl}/api/appointments/${token}/appointment.ics`,
 });
 
-const digestOf = (token: string) => hash('sha256', token, 'hex');
+/** What is stored of a token. */
+export const digestOf = (token: string) => hash('sha256', token, 'hex');

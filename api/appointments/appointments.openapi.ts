@@ -7,8 +7,10 @@ import {
   appointmentCancellationSchema,
   appointmentMoveSchema,
 } from '#domain/booking/client/client-changes.schema.ts';
+import { agentConsentSchema } from '#domain/jobs/job-changes.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';
+import { clientJobResponseSchema } from './client-job.schema.ts';
 
 const appointmentSchema = z
   .strictObject({
@@ -28,6 +30,7 @@ const appointmentSchema = z
       }),
     ),
     offer: z.optional(z.string()),
+    job: z.optional(clientJobResponseSchema),
   })
   .register(z.globalRegistry, {
     id: 'Appointment',
@@ -122,5 +125,30 @@ export const appointmentsOperations: readonly Operation[] = [
     answers: { 200: appointmentSchema },
     problems: ['appointment_not_changeable', 'edit_conflict'],
     current: appointmentSchema,
+  },
+  {
+    call: 'POST /api/appointments/:token/agent',
+    id: 'letAgentRead',
+    tag: 'Appointments',
+    summary: 'Let the agent named in the booking read the report, or no longer',
+    description:
+      'The agent gets a link by email, and sees the report alone. `consent: false` ends the link.',
+    who: 'ownPage',
+    limit: 'writes',
+    body: agentConsentSchema,
+    answers: { 200: appointmentSchema },
+    problems: ['appointment_not_changeable'],
+    current: appointmentSchema,
+  },
+  {
+    call: 'GET /api/appointments/:token/report.pdf',
+    id: 'getReport',
+    tag: 'Appointments',
+    summary: 'The report, once it is signed and paid for, or the owner releases it',
+    description: 'Also by HEAD, and in parts by `Range`.',
+    who: 'everyone',
+    limit: 'slots',
+    answers: { 200: { mediaType: 'application/pdf' } },
+    problems: ['agreement_unsigned', 'payment_due'],
   },
 ];

@@ -7,19 +7,23 @@ import { answerLocale } from '#api/http/requested-locale.ts';
 import { requireOwnOrigin } from '#api/http/require-own-origin.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
+import { changeJob } from '#api/jobs/change-job.ts';
+import { termsOf } from '#api/jobs/job-terms.ts';
+import { sendReport } from '#api/reports/send-report.ts';
 import { streetOf } from '#domain/booking/client/client-access.ts';
 import {
   appointmentCancellationSchema,
   appointmentMoveSchema,
 } from '#domain/booking/client/client-changes.schema.ts';
+import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
+import { isActive } from '#domain/booking/is-active.ts';
+import { jobOf, type ReportBlock } from '#domain/jobs/job.ts';
+import { agentConsentSchema } from '#domain/jobs/job-changes.schema.ts';
+import { withAgent } from '#domain/jobs/job-changes.ts';
 import { linkAddresses, linkedBooking, type OpenedBooking } from './appointment-link.ts';
 import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';
-import {
-  cancelOwnBooking,
-  confirmOwnBooking,
-  moveOwnBooking,
-  viewOf,
-} from './change-appointment.ts';
+import { cancelOwnBooking, confirmOwnBooking, moveOwnBooking } from './change-appointment.ts';
+import { pageOf } from './client-job.ts';
 import { daysToMove, startsToMove } from './times-to-move.ts';
 
 /** One booking, for anyone with its link; the path contains the token. */
@@ -44,8 +48,12 @@ export function appointmentsRoutes(
     return opened;
   }
 
+  async function answer(ctx: RouteContext, opened: OpenedBooking, view: ReturnType<typeof terms>) {
+    ctx.body = await pageOf({ store, canPayOnline: false }, opened, view);
+  }
+
   router.get('/api/appointments/:token', limits.slots, async (ctx) => {
-    ctx.body = viewOf(await ownBooking(ctx), terms(ctx, clock()));
+    await answer(ctx, await ownBooking(ctx), terms(ctx, clock()));
   });
 
   router.get('/api/appointments/:token/appointment.ics', limits.slots, async (ctx) => {
@@ -84,7 +92,7 @@ export function appointmentsRoutes(
   // Only by POST, because mail programs open links by themselves.
   router.post('/api/appointments/:token/confirm', ownOrigin, limits.writes, async (ctx) => {
     const options = terms(ctx, clock());
-    ctx.body = viewOf(await confirmOwnBooking(store, () => ownBooking(ctx), options), options);
+    await answer(ctx, await confirmOwnBooking(store, () => ownBooking(ctx), options), options);
   });
 
   router.post(
@@ -94,7 +102,7 @@ export function appointmentsRoutes(
     jsonBody,
     validBody(appointmentMoveSchema, async (ctx, { from, to }) => {
       const options = { from, to, ...terms(ctx, clock()) };
-      ctx.body = viewOf(await moveOwnBooking(store, () => ownBooking(ctx), options), options);
+      await answer(ctx, await moveOwnBooking(store, () => ownBooking(ctx), options), options);
     }),
   );
 
@@ -105,7 +113,49 @@ export function appointmentsRoutes(
     jsonBody,
     validBody(appointmentCancellationSchema, async (ctx, { from, reason }) => {
       const options = { from, reason, ...terms(ctx, clock()) };
-      ctx.body = viewOf(await cancelOwnBooking(store, () => ownBooking(ctx), options), options);
+      await answer(ctx, await cancelOwnBooking(store, () => ownBooking(ctx), options), options);
     }),
   );
+
+  router.post(
+    '/api/appointments/:token/agent',
+    ownOrigin,
+    limits.writes,
+    jsonBody,
+    validBody(agentConsentSchema, async (ctx, { consent }) => {
+      const now = clock();
+      const opened = await ownBooking(ctx);
+      const { booking } = opened;
+      const isOpen = isActive(booking) && !isUnconfirmed(booking) && booking.agentEmail;
+      if (!isOpen) throw new ApiProblem('appointment_not_changeable');
+      const job = { terms: await termsOf(store, booking), now };
+      await changeJob(store, booking, job, (record) =>
+        withAgent(record, consent, now.toISOString()),
+      );
+      await answer(ctx, opened, terms(ctx, now));
+    }),
+  );
+
+  // Also answers HEAD.
+  router.get('/api/appointments/:token/report.pdf', limits.slots, async (ctx) => {
+    const { booking } = await ownBooking(ctx);
+    const record = await store.jobs.find(booking.id);
+    const report = record?.reports.at(-1);
+    if (!report || isUnconfirmed(booking)) throw new ApiProblem('not_found');
+    const { block } = jobOf(record, await termsOf(store, booking));
+    if (block) throw blockedReport(block);
+    await sendReport(ctx, store, report);
+  });
+}
+
+function blockedReport(block: ReportBlock): ApiProblem {
+  switch (block) {
+    case 'agreement_unsigned':
+    case 'payment_due':
+      return new ApiProblem(block);
+    // The owner has not released it: as if it were not there.
+    case 'not_released':
+    case 'report_missing':
+      return new ApiProblem('not_found');
+  }
 }

@@ -5,6 +5,7 @@ import { storeRequest } from '#api/contact/store-request.ts';
 import type { ApiContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
+import { termsOf } from '#api/jobs/job-terms.ts';
 import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking, BookingPayload } from '#domain/booking/booking.schema.ts';
@@ -117,7 +118,12 @@ async function book(
   }
   // A repeated call gets its first answer, even if its link has since been revoked, and stays so.
   const { token } = linkOf(booking.id);
-  return presentConfirmation(booking, linkAddresses(publicUrl, token, booking.locale));
+  const [{ signWhenBooking }, { asksAgreement }] = await Promise.all([
+    store.jobSettings.read(),
+    termsOf(store, booking),
+  ]);
+  const links = linkAddresses(publicUrl, token, booking.locale);
+  return presentConfirmation(booking, links, signWhenBooking && asksAgreement);
 }
 
 async function requestInstead(

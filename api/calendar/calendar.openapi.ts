@@ -49,6 +49,7 @@ const confirmationSchema = z
     ),
     discount: z.nullable(z.strictObject({ message: z.string(), amount: z.string() })),
     confirmBy: z.exactOptional(z.iso.datetime()),
+    asksAgreement: z.exactOptional(z.literal(true)),
     test: z.exactOptional(z.literal(true)),
   })
   .register(z.globalRegistry, {

@@ -16,6 +16,8 @@ export interface BookingConfirmation extends Pick<Booking, 'id' | 'date' | 'time
   quote: Pick<QuoteResult, 'totalPrice' | 'breakdown' | 'estimatedDuration'> | null;
   /** Set if a new client must confirm by the link in an email; until then the time is held. */
   confirmBy?: string;
+  /** There is an agreement to read and sign on the client's page. */
+  asksAgreement?: true;
   /** In test mode: nothing was booked. */
   test?: true;
   /** The discount that was asked for; the price does not include it. */
@@ -25,6 +27,7 @@ export interface BookingConfirmation extends Pick<Booking, 'id' | 'date' | 'time
 export function presentConfirmation(
   booking: Booking,
   links: Pick<BookingConfirmation, 'manageUrl' | 'calendarUrl'>,
+  asksAgreement = false,
 ): BookingConfirmation {
   const { id, minutes } = booking;
   return {
@@ -34,6 +37,7 @@ export function presentConfirmation(
     quote: presentQuote(booking),
     discount: presentDiscount(booking),
     ...links,
+    ...(asksAgreement && !isUnconfirmed(booking) && { asksAgreement: true }),
     ...(isUnconfirmed(booking) && booking.confirmBy && { confirmBy: booking.confirmBy }),
   };
 }

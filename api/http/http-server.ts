@@ -2,12 +2,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { answerInTurn } from './answer-in-turn.ts';
 import { refuseMalformedRequests } from './refuse-malformed-requests.ts';
+import { limitRequestTime, REQUEST_MS } from './request-deadline.ts';
 
 /** Longer than the 60 s after which common proxies close an idle connection themselves. */
 export const KEEP_ALIVE_MS = 65_000;
 const HEADERS_MS = 10_000;
-/** Time for a whole request to arrive, also over a slow network. */
-export const REQUEST_MS = 30_000;
 /** Maximum time without a byte in either direction, as when a client does not read its answer. */
 const STALLED_MS = 30_000;
 /** Node's own interval of 30 s would be as long as the timeouts themselves. */
@@ -34,11 +33,11 @@ export async function listen({ port, host }: { port: number; host: string }): Pr
   const server = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
     headersTimeout: HEADERS_MS,
-    requestTimeout: REQUEST_MS,
     connectionsCheckingInterval: REQUEST_CHECK_MS,
   });
   server.timeout = STALLED_MS;
   refuseMalformedRequests(server);
+  limitRequestTime(server);
   const queue: Parameters<RequestListener>[] = [];
   let answer: RequestListener = (...request) => void queue.push(request);
   server.on(

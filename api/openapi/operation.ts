@@ -8,6 +8,7 @@ export const tags = {
   Prices: 'What an inspection costs',
   Calendar: 'Free starts, and booking one of them',
   Appointments: 'A booking, for anyone with its link',
+  Jobs: 'What is agreed, paid and delivered for a booking',
   Requests: 'The contact form',
   Content: 'Reviews, offers, articles and tips that the site shows',
   Session: 'Signing in as the owner',

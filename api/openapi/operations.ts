@@ -16,9 +16,11 @@ import { dashboardOperations } from '#api/dashboard/dashboard.openapi.ts';
 import { embedOperations } from '#api/embed/embed.openapi.ts';
 import { healthOperations } from '#api/health/health.openapi.ts';
 import { holdOperations } from '#api/hold/hold.openapi.ts';
+import { jobsOperations } from '#api/jobs/jobs.openapi.ts';
 import { maintenanceOperations } from '#api/maintenance/maintenance.openapi.ts';
 import { mcpOperations } from '#api/mcp/mcp.openapi.ts';
 import { messagesOperations } from '#api/messages/messages.openapi.ts';
+import { moneyOperations } from '#api/money/money.openapi.ts';
 import { ownerOperations } from '#api/owner/owner.openapi.ts';
 import { passwordResetOperations } from '#api/owner/password-reset.openapi.ts';
 import { partnersOperations } from '#api/partners/partners.openapi.ts';
@@ -28,6 +30,7 @@ import { privacyOperations } from '#api/privacy/privacy.openapi.ts';
 import { promotionsOperations } from '#api/promotions/promotions.openapi.ts';
 import { pushOperations } from '#api/push/push.openapi.ts';
 import { quoteOperations } from '#api/quote/quote.openapi.ts';
+import { reportsOperations } from '#api/reports/reports.openapi.ts';
 import { reviewsOperations } from '#api/reviews/reviews.openapi.ts';
 import { secondFactorOperations } from '#api/second-factor/second-factor.openapi.ts';
 import { sessionOperations } from '#api/sessions/session.openapi.ts';
@@ -44,6 +47,9 @@ export const operations: readonly Operation[] = [
   ...calendarOperations,
   ...serviceAreaOperations,
   ...appointmentsOperations,
+  ...jobsOperations,
+  ...reportsOperations,
+  ...moneyOperations,
   ...contactOperations,
   ...reviewsOperations,
   ...promotionsOperations,

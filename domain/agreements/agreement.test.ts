@@ -17,6 +17,7 @@ const booking: AgreedBooking = {
   date: '2026-12-01',
   time: '08:00',
   inspectionType: undefined,
+  status: 'confirmed' as const,
 };
 
 const record = emptyJob({ id: 'a', createdAt: '2026-11-20T12:00:00.000Z' });

@@ -18,7 +18,7 @@ export const agreementWords = (locale: Locale) => catalogOfWords.in(locale);
 /** The part of a booking that its agreement names. */
 export type AgreedBooking = Pick<
   Booking,
-  'name' | 'address' | 'date' | 'time' | 'inspectionType' | 'inspectorId' | 'quote'
+  'name' | 'address' | 'date' | 'time' | 'inspectionType' | 'inspectorId' | 'quote' | 'status'
 >;
 
 /** What is signed. */
@@ -32,7 +32,7 @@ export interface AgreementText {
 export interface AgreementSource {
   template: { text: string; locale: Locale };
   booking: AgreedBooking;
-  record: Pick<JobRecord, 'lines'>;
+  record: Pick<JobRecord, 'lines' | 'outcome'>;
   /** In the template's language. */
   business: Business;
 }

@@ -56,7 +56,7 @@ export const words = {
   'appointment.missing': {
     unknown: {
       title: 'This link doesn’t open an appointment',
-      text: 'It may have been cut off on its way to you, or it has expired: a link works until {days} days after its appointment. Please open it again from the original message, or call us and we’ll look it up together.',
+      text: 'It may have been cut off on its way to you, or it has expired. Please open it again from the original message, or call us and we’ll look it up together.',
     },
     unreachable: {
       title: 'We could not load your appointment',

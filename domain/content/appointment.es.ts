@@ -58,7 +58,7 @@ export const words = {
   'appointment.missing': {
     unknown: {
       title: 'Este enlace no abre ninguna cita',
-      text: 'Quizá se cortó en el camino, o ya venció: un enlace funciona hasta {days} días después de su cita. Ábralo de nuevo desde el mensaje original, o llámenos y la buscamos juntos.',
+      text: 'Quizá se cortó en el camino, o ya venció. Ábralo de nuevo desde el mensaje original, o llámenos y la buscamos juntos.',
     },
     unreachable: {
       title: 'No pudimos cargar su cita',

@@ -18,7 +18,7 @@ export const appointmentLabels = blocks.text(
   'Appointment, headings and buttons',
 );
 
-/** Where no appointment is shown; `{days}` is how long a link works. */
+/** Where no appointment is shown. */
 export const noAppointment = blocks.text('appointment.missing', 'Appointment, not found');
 
 export const appointmentMeta = blocks.text('appointment.meta', 'Appointment, for browsers');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { revisionField } from '#domain/edits/versioned.schema.ts';
 import { httpsField, optionalLine, requiredLine } from '#domain/validation/fields.ts';
 import { type Cents, cents } from './cents.ts';
 import { DRAWING_BOX, handMethods, outcomes } from './job-record.ts';
@@ -64,6 +65,11 @@ export const outcomeSchema = z.object({
   fee: z.optional(positiveAmount),
 });
 
+export type NewOutcome = z.output<typeof outcomeSchema>;
+
+/** The body of `POST /api/appointments/{token}/agent`. */
+export const agentConsentSchema = z.object({ consent: z.boolean('yes_or_no') });
+
 /** The body of `PUT /api/bookings/{id}/video`; an empty address takes it away. */
 export const videoSchema = z.object({ video: z.union([z.literal(''), httpsField]) });
 
@@ -80,8 +86,9 @@ export const drawingSchema = z
     z.refine((strokes) => strokes.every(({ length }) => length >= 2 && length % 2 === 0), DRAWING),
   );
 
-/** The body of `PUT /api/job-settings`, without its revision. */
-export const jobSettingsFields = {
+/** The body of `PUT /api/job-settings`. */
+export const jobSettingsSchema = z.object({
+  revision: revisionField,
   paymentTime: z.enum(paymentTimes, 'Choose when payment is due'),
   linkMonths: z
     .int('A whole number from 1 to 120')
@@ -92,4 +99,4 @@ export const jobSettingsFields = {
   signWhenBooking: z.boolean('Please answer yes or no'),
   noShowFee: z.optional(positiveAmount),
   lateCancellationFee: z.optional(positiveAmount),
-};
+});

@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { type Cents, centsOf, minus, noCents, sumOf } from './cents.ts';
-import type { JobRecord, Payment, PriceLine, Signature } from './job-record.ts';
+import type { JobRecord, LineKind, Payment, PriceLine, Signature } from './job-record.ts';
 import type { PaymentTime } from './job-settings.ts';
 
 /** What decides how far a job is, besides its record. */
@@ -59,13 +59,23 @@ export const standingSignatures = (
   total: Cents,
 ): Signature[] => record.signatures.filter((signature) => signature.total === total);
 
-/** The price as booked with all lines. */
+const feeKinds: ReadonlySet<LineKind> = new Set(['no_show_fee', 'late_cancellation_fee']);
+
+export const isFee = ({ kind }: Pick<PriceLine, 'kind'>): boolean => feeKinds.has(kind);
+
+/** Whether nothing will be inspected: canceled, or nobody was there. */
+const isOff = ({ status }: Pick<Booking, 'status'>, { outcome }: Pick<JobRecord, 'outcome'>) =>
+  outcome !== undefined || status === 'cancelled';
+
+/** The price as booked with all lines; without an inspection, only the fees for its time. */
 export function totalOf(
-  { quote }: Pick<Booking, 'quote'>,
-  record: Pick<JobRecord, 'lines'>,
+  booking: Pick<Booking, 'quote' | 'status'>,
+  record: Pick<JobRecord, 'lines' | 'outcome'>,
 ): Cents {
-  const booked = quote ? centsOf(quote.result.totalPrice) : noCents;
-  return sumOf([booked, ...standingLines(record).map(({ amount }) => amount)]);
+  const lines = standingLines(record);
+  if (isOff(booking, record)) return sumOf(lines.filter(isFee).map(({ amount }) => amount));
+  const booked = booking.quote ? centsOf(booking.quote.result.totalPrice) : noCents;
+  return sumOf([booked, ...lines.map(({ amount }) => amount)]);
 }
 
 export const refundedOf = ({ refunds }: Pick<Payment, 'refunds'>): Cents =>
@@ -110,8 +120,7 @@ function agreementOf(
   total: Cents,
 ): Job['agreement'] {
   if (standingSignatures(record, total).length > 0) return 'signed';
-  const isOver =
-    record.released || record.outcome || record.erasedAt || booking.status === 'cancelled';
+  const isOver = record.released || record.erasedAt || isOff(booking, record);
   // What was agreed stays so; nothing more is asked.
   if (isOver) return record.signatures.length > 0 ? 'signed' : 'none';
   if (record.signatures.length > 0) return 'outdated';

@@ -47,8 +47,9 @@ describe('the stage of an appointment', () => {
   });
 });
 
-test('the page ends 30 days after the end of the appointment', () => {
-  expect(pageEnd(booking, centralTime).toISOString()).toBe('2026-12-31T17:00:00.000Z');
+test('the page ends the months of the setting after the end of the appointment', () => {
+  const end = pageEnd(booking, { linkMonths: 24, zone: centralTime });
+  expect(end.toISOString()).toBe('2028-12-01T17:00:00.000Z');
 });
 
 const now = new Date('2026-11-20T15:00:00Z');

@@ -1,7 +1,9 @@
-import { addDays } from 'date-fns/addDays';
 import { addMinutes } from 'date-fns/addMinutes';
+import { addMonths } from 'date-fns/addMonths';
 import { subHours } from 'date-fns/subHours';
 import type { Business } from '#domain/business/business.ts';
+import type { ClientJob } from '#domain/jobs/client-job.ts';
+import type { JobSettings } from '#domain/jobs/job-settings.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { discountAnswer } from '#domain/promotions/discount.ts';
 import type { QuoteResult } from '#domain/quote/quote.schema.ts';
@@ -10,9 +12,6 @@ import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.sch
 import type { Booking } from '../booking.schema.ts';
 import { hasUsedMoves } from './client-moves.ts';
 import { isOverdue, isReleased, isUnconfirmed } from './confirmation.ts';
-
-/** Days after its end for which the page of an appointment can be opened. */
-export const PAGE_DAYS = 30;
 
 /**
  * What the client can do with the appointment: confirm it, change it himself, call because less notice is
@@ -50,9 +49,11 @@ export function stageOf(
   return now <= subHours(start, promises.rescheduleNotice) ? 'changeable' : 'short_notice';
 }
 
-/** The instant from which the appointment's page can no longer be opened. */
-export const pageEnd = (booking: Timed, zone: Zone): Date =>
-  addDays(addMinutes(startOf(booking, zone), booking.minutes), PAGE_DAYS);
+/** The instant from which the appointment's page, and what the job has on it, can no longer be opened. */
+export const pageEnd = (
+  booking: Timed,
+  { linkMonths, zone }: { linkMonths: JobSettings['linkMonths']; zone: Zone },
+): Date => addMonths(addMinutes(startOf(booking, zone), booking.minutes), linkMonths);
 
 /** Everything that the page shows about the client and the appointment. */
 export interface AppointmentView {
@@ -74,6 +75,8 @@ export interface AppointmentView {
   price?: { lines: QuoteResult['breakdown']; total: number } | undefined;
   /** The discount promised to a client who asked for it; the price does not include it. */
   offer?: string | undefined;
+  /** What is to sign, to pay and to read; missing when there is nothing of it. */
+  job?: ClientJob | undefined;
 }
 
 export interface ViewOptions {

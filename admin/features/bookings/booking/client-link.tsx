@@ -6,7 +6,6 @@ import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { pageEnd } from '#domain/booking/client/client-access.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { linkToBooking } from '../booking-calls.ts';
 
@@ -18,12 +17,12 @@ interface ClientLinkProps {
 
 /** A link for the client to move or cancel the appointment; none for an erased client. */
 export function ClientLink({ booking, onSaved }: ClientLinkProps) {
-  const { timeZone, words } = useBusiness();
+  const { words } = useBusiness();
   const [url, setUrl] = useState<string>();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const report = useReportError();
-  if (booking.erasedAt !== undefined || new Date() >= pageEnd(booking, timeZone)) return null;
+  if (booking.erasedAt !== undefined) return null;
 
   async function make() {
     setPending(true);

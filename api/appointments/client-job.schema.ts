@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { jobStateFields } from '#api/jobs/job-response.schema.ts';
+import type { ClientJob } from '#domain/jobs/client-job.ts';
+import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
+import { outcomes, paymentMethods } from '#domain/jobs/job-record.ts';
+
+export const clientJobResponseSchema = z
+  .strictObject({
+    ...jobStateFields,
+    lines: z.array(z.strictObject({ label: z.string(), amount: centsSchema })),
+    payments: z.array(
+      z.strictObject({
+        id: z.string(),
+        at: z.iso.datetime(),
+        amount: centsSchema,
+        method: z.enum(paymentMethods),
+        refunded: centsSchema,
+      }),
+    ),
+    signatures: z.array(z.strictObject({ name: z.string(), at: z.iso.datetime() })),
+    report: z.optional(
+      z.strictObject({ at: z.iso.datetime(), bytes: z.int(), fileName: z.string() }),
+    ),
+    agent: z.optional(
+      z.strictObject({ name: z.string(), consentedAt: z.optional(z.iso.datetime()) }),
+    ),
+    outcome: z.optional(z.enum(outcomes)),
+  })
+  .register(z.globalRegistry, {
+    id: 'ClientJob',
+    description:
+      'What the client has to sign, to pay and to read; all amounts in cents. `lines` are changes of the price as ' +
+      'booked. `block` says why the report cannot be read yet.',
+  }) satisfies z.ZodMiniType<ClientJob>;

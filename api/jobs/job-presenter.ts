@@ -1,0 +1,18 @@
+import type { RouteDependencies } from '#api/http/route-dependencies.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { emptyJob, type JobRecord } from '#domain/jobs/job-record.ts';
+import type { PresentedJob } from '#domain/jobs/presented-job.ts';
+import { reportDueAt } from '#domain/jobs/report-due.ts';
+import { termsOf } from './job-terms.ts';
+import { presentJob } from './present-job.ts';
+
+/** Answers with the job of a booking as the owner sees it, by the settings as they are now. */
+export const jobPresenter =
+  ({ store, business }: Pick<RouteDependencies, 'store' | 'business'>) =>
+  async (booking: Booking, record: JobRecord | undefined): Promise<PresentedJob> => {
+    const { law, timeZone } = business.current();
+    return presentJob(record ?? emptyJob(booking), await termsOf(store, booking), {
+      canPayOnline: false,
+      reportDueAt: reportDueAt(booking, law, timeZone)?.toISOString(),
+    });
+  };

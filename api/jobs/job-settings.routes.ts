@@ -1,0 +1,27 @@
+import { jsonBody } from '#api/http/json-body.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { savedOrProblem } from '#api/http/saved-or-problem.ts';
+import { validBody } from '#api/http/validate.ts';
+import { jobSettingsSchema } from '#domain/jobs/job-changes.schema.ts';
+
+/** How the owner's jobs run. */
+export function jobSettingsRoutes(
+  router: ApiRouter,
+  { store, owner, ownOrigin }: RouteDependencies,
+): void {
+  router.get('/api/job-settings', owner, async (ctx) => {
+    ctx.body = await store.jobSettings.read();
+  });
+
+  router.put(
+    '/api/job-settings',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(jobSettingsSchema, async (ctx, settings) => {
+      ctx.body = savedOrProblem(await store.jobSettings.replace(settings), {
+        present: (current) => current,
+      });
+    }),
+  );
+}

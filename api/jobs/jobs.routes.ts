@@ -1,0 +1,149 @@
+import type { RouteContext } from '#api/http/api-context.ts';
+import { ApiProblem } from '#api/http/api-problem.ts';
+import { authorOf } from '#api/http/author-of.ts';
+import { jsonBody } from '#api/http/json-body.ts';
+import { requireUndeleted } from '#api/http/require-undeleted.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { validBody } from '#api/http/validate.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import {
+  outcomeSchema,
+  paymentSchema,
+  priceLineSchema,
+  refundSchema,
+  videoSchema,
+} from '#domain/jobs/job-changes.schema.ts';
+import {
+  type JobChanged,
+  releasedByHand,
+  withoutLine,
+  withoutPayment,
+  withPayment,
+  withRefund,
+} from '#domain/jobs/job-changes.ts';
+import type { JobRecord } from '#domain/jobs/job-record.ts';
+import { lineAdded } from './add-line.ts';
+import { changeJob } from './change-job.ts';
+import { jobPresenter } from './job-presenter.ts';
+import { termsOf } from './job-terms.ts';
+import { outcomeNoted, outcomeRemoved } from './note-outcome.ts';
+import { recordIdOf } from './record-id.ts';
+
+/** What is agreed, paid and delivered for a booking, for the owner. */
+export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, clock, business, owner, ownerOrKey, ownOrigin } = dependencies;
+  const present = jobPresenter(dependencies);
+
+  async function bookingOf(ctx: RouteContext): Promise<Booking> {
+    const booking = await store.findBooking(ctx.params['id'] ?? '');
+    if (!booking) throw new ApiProblem('not_found');
+    return booking;
+  }
+
+  /** Makes `change`, and answers with the job as it is then. */
+  async function change(
+    ctx: RouteContext,
+    booking: Booking,
+    make: (record: JobRecord) => JobChanged,
+    status = 200,
+  ): Promise<void> {
+    requireUndeleted(booking);
+    if (booking.erasedAt !== undefined) throw new ApiProblem('not_found');
+    const terms = await termsOf(store, booking);
+    const record = await changeJob(store, booking, { terms, now: clock() }, make);
+    ctx.status = status;
+    ctx.body = await present(booking, record);
+  }
+
+  const markOf = (ctx: RouteContext) => ({ at: clock().toISOString(), by: authorOf(ctx) });
+
+  router.get('/api/bookings/:id/job', ownerOrKey('read'), async (ctx) => {
+    const booking = await bookingOf(ctx);
+    ctx.body = await present(booking, await store.jobs.find(booking.id));
+  });
+
+  router.post(
+    '/api/bookings/:id/lines',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(priceLineSchema, async (ctx, line) => {
+      const booking = await bookingOf(ctx);
+      const entry = { id: recordIdOf(ctx), mark: markOf(ctx) };
+      await change(ctx, booking, lineAdded(booking, line, entry), 201);
+    }),
+  );
+
+  router.delete('/api/bookings/:id/lines/:lineId', owner, ownOrigin, async (ctx) => {
+    const id = ctx.params['lineId'] ?? '';
+    const mark = markOf(ctx);
+    await change(ctx, await bookingOf(ctx), (record) => withoutLine(record, id, mark));
+  });
+
+  router.post(
+    '/api/bookings/:id/payments',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(paymentSchema, async (ctx, { note, ...payment }) => {
+      const entry = { ...markOf(ctx), id: recordIdOf(ctx), ...payment, ...(note && { note }) };
+      const make = (record: JobRecord) => withPayment(record, { ...entry, refunds: [] });
+      await change(ctx, await bookingOf(ctx), make, 201);
+    }),
+  );
+
+  router.delete('/api/bookings/:id/payments/:paymentId', owner, ownOrigin, async (ctx) => {
+    const id = ctx.params['paymentId'] ?? '';
+    const mark = markOf(ctx);
+    await change(ctx, await bookingOf(ctx), (record) => withoutPayment(record, id, mark));
+  });
+
+  router.post(
+    '/api/bookings/:id/payments/:paymentId/refund',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(refundSchema, async (ctx, { amount, note }) => {
+      const booking = await bookingOf(ctx);
+      const id = ctx.params['paymentId'] ?? '';
+      const refund = { ...markOf(ctx), id: recordIdOf(ctx), amount, ...(note && { note }) };
+      await change(ctx, booking, (record) => withRefund(record, id, refund), 201);
+    }),
+  );
+
+  router.put(
+    '/api/bookings/:id/outcome',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(outcomeSchema, async (ctx, outcome) => {
+      const booking = await bookingOf(ctx);
+      const at = { now: clock(), zone: business.current().timeZone };
+      const entry = { id: recordIdOf(ctx), mark: markOf(ctx), ...at };
+      await change(ctx, booking, outcomeNoted(booking, outcome, entry));
+    }),
+  );
+
+  router.delete('/api/bookings/:id/outcome', owner, ownOrigin, async (ctx) => {
+    await change(ctx, await bookingOf(ctx), outcomeRemoved(markOf(ctx)));
+  });
+
+  router.put(
+    '/api/bookings/:id/video',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(videoSchema, async (ctx, { video }) => {
+      const booking = await bookingOf(ctx);
+      await change(ctx, booking, ({ video: _before, ...record }) => ({
+        ...record,
+        ...(video && { video }),
+      }));
+    }),
+  );
+
+  router.post('/api/bookings/:id/release', owner, ownOrigin, async (ctx) => {
+    const mark = markOf(ctx);
+    await change(ctx, await bookingOf(ctx), (record) => releasedByHand(record, mark));
+  });
+}

@@ -1,0 +1,64 @@
+import { ApiProblem, fieldProblem } from '#api/http/api-problem.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { isAhead } from '#domain/booking/is-ahead.ts';
+import { isFee, standingLines } from '#domain/jobs/job.ts';
+import type { NewOutcome } from '#domain/jobs/job-changes.schema.ts';
+import {
+  type JobChanged,
+  withLine,
+  withOutcome,
+  withoutOutcome,
+} from '#domain/jobs/job-changes.ts';
+import type { JobRecord, LineKind, Mark, Outcome } from '#domain/jobs/job-record.ts';
+import type { Zone } from '#domain/schedule/business-clock.ts';
+
+const feeKinds: Readonly<Record<Outcome, LineKind>> = {
+  no_show: 'no_show_fee',
+  late_cancellation: 'late_cancellation_fee',
+};
+
+const feeLabels: Readonly<Record<Outcome, string>> = {
+  no_show: 'Missed appointment',
+  late_cancellation: 'Late cancellation',
+};
+
+/**
+ * Notes why there was no inspection. The fee, if any, takes the place of the price.
+ * Throws `appointment_ahead` for a missed appointment that has not begun.
+ */
+export function outcomeNoted(
+  booking: Booking,
+  { outcome, fee }: NewOutcome,
+  { id, mark, now, zone }: { id: string; mark: Mark; now: Date; zone: Zone },
+): (record: JobRecord) => JobChanged {
+  if (outcome === 'no_show' && isAhead(booking, now, zone)) {
+    throw new ApiProblem('appointment_ahead');
+  }
+  if (outcome === 'no_show' && booking.status === 'cancelled') {
+    throw fieldProblem('outcome', 'This booking is canceled');
+  }
+  if (outcome === 'late_cancellation' && booking.status !== 'cancelled') {
+    throw fieldProblem('outcome', 'Cancel the booking first');
+  }
+  return (record) => {
+    const noted = withOutcome(withoutFees(record, mark), outcome, mark);
+    if (!fee) return noted;
+    const line = { ...mark, id, kind: feeKinds[outcome], label: feeLabels[outcome], amount: fee };
+    return withLine(noted, line);
+  };
+}
+
+export const outcomeRemoved =
+  (mark: Mark) =>
+  (record: JobRecord): JobChanged =>
+    withoutOutcome(withoutFees(record, mark));
+
+function withoutFees(record: JobRecord, mark: Mark): JobRecord {
+  if (!standingLines(record).some(isFee)) return record;
+  return {
+    ...record,
+    lines: record.lines.map((line) =>
+      isFee(line) && !line.removed ? { ...line, removed: mark } : line,
+    ),
+  };
+}

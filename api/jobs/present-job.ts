@@ -1,0 +1,29 @@
+import { type JobTerms, jobOf, standingSignatures } from '#domain/jobs/job.ts';
+import type { JobRecord } from '#domain/jobs/job-record.ts';
+import { type PresentedJob, presentedLists } from '#domain/jobs/presented-job.ts';
+
+interface Presented {
+  canPayOnline: boolean;
+  reportDueAt: string | undefined;
+}
+
+/** A job for the owner: without the texts of signatures and the devices on which they were made. */
+export function presentJob(
+  record: JobRecord,
+  terms: JobTerms,
+  { canPayOnline, reportDueAt }: Presented,
+): PresentedJob {
+  const job = jobOf(record, terms);
+  const current = standingSignatures(record, job.total);
+  return {
+    ...job,
+    ...presentedLists(record),
+    paymentTime: terms.paymentTime,
+    canPayOnline,
+    reportDueAt,
+    signatures: record.signatures.map((signature) => {
+      const { id, at, name, place, version, sha256 } = signature;
+      return { id, at, name, place, version, sha256, isCurrent: current.includes(signature) };
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import Papa from 'papaparse';
+import { withoutFormulas } from '#api/contact-requests/formula-text.ts';
+import { bookingTypes } from '#domain/booking/booking-types.ts';
+import { type Cents, minus, noCents, plainAmount } from '#domain/jobs/cents.ts';
+import type { BookedJob } from '#domain/jobs/counted-jobs.ts';
+import type { Movement } from '#domain/jobs/money.ts';
+import { businessTime, type Zone } from '#domain/schedule/business-clock.ts';
+
+/** Without it Excel reads the file as Windows-1252 and garbles names with accents. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+interface Column<R> {
+  name: string;
+  of: (row: R) => string | undefined;
+}
+
+/** A CSV file (RFC 4180), every cell quoted, because some importers split at semicolons or tabs. */
+function csvOf<R>(columns: readonly Column<R>[], rows: readonly R[]): string {
+  const cells = rows.map((row) => columns.map(({ of }) => of(row) ?? ''));
+  const lines = [columns.map(({ name }) => name), ...cells];
+  return `${BYTE_ORDER_MARK}${Papa.unparse(lines, { quotes: true })}\r\n`;
+}
+
+const typed = (text: string | undefined) => withoutFormulas(text ?? '');
+
+const typeLabel = (type: string) => bookingTypes.find(({ value }) => value === type)?.label;
+
+const bookingColumns: readonly Column<BookedJob>[] = [
+  { name: 'Date', of: ({ booking }) => booking.date },
+  { name: 'Booking', of: ({ booking }) => booking.id },
+  { name: 'Client', of: ({ booking }) => typed(booking.name) },
+  { name: 'Property address', of: ({ booking }) => typed(booking.address) },
+  { name: 'Inspection type', of: ({ booking }) => typeLabel(booking.inspectionType ?? '') },
+  { name: 'Status', of: ({ booking, record }) => record.outcome?.what ?? booking.status },
+  { name: 'As booked', of: ({ job }) => amountOf(job.booked) },
+  { name: 'Changes', of: ({ job }) => amountOf(minus(job.total, job.booked ?? noCents)) },
+  { name: 'Total', of: ({ job }) => amountOf(job.total) },
+  { name: 'Paid', of: ({ job }) => amountOf(job.paid) },
+  { name: 'Refunded', of: ({ job }) => amountOf(job.refunded) },
+  { name: 'Open', of: ({ job }) => amountOf(job.due) },
+];
+
+const amountOf = (amount: Cents | undefined) =>
+  amount === undefined ? undefined : plainAmount(amount);
+
+/** One row a booking, with its price as booked, all changes of it, and what was received; amounts in dollars. */
+export const bookingsCsv = (jobs: readonly BookedJob[]): string => csvOf(bookingColumns, jobs);
+
+/** One row a payment or refund; amounts in dollars, those of refunds negative. */
+export function paymentsCsv(movements: readonly Movement[], zone: Zone): string {
+  const columns: readonly Column<Movement>[] = [
+    { name: 'Date', of: ({ date }) => date },
+    { name: 'Time', of: ({ at }) => businessTime(new Date(at), zone) },
+    { name: 'Kind', of: ({ kind }) => kind },
+    { name: 'Method', of: ({ method }) => method },
+    {
+      name: 'Amount',
+      of: ({ kind, amount }) => plainAmount(kind === 'refund' ? minus(noCents, amount) : amount),
+    },
+    { name: 'Client', of: ({ name }) => typed(name) },
+    { name: 'Booking', of: ({ bookingId }) => bookingId },
+    { name: 'Reference', of: ({ id }) => id },
+    { name: 'Note', of: ({ note }) => typed(note) },
+  ];
+  return csvOf(columns, movements);
+}

@@ -1,0 +1,68 @@
+import type { RouteContext } from '#api/http/api-context.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { validQuery } from '#api/http/validate.ts';
+import { moneyOf, movementsOf } from '#domain/jobs/money.ts';
+import { jobNeedsFrom, openJobs } from '#domain/jobs/open-jobs.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
+import { bookingsCsv, paymentsCsv } from './money-csv.ts';
+import { moneyFileQuerySchema, moneyQuerySchema } from './money-query.schema.ts';
+import { readCountedJobs } from './read-counted-jobs.ts';
+
+/** Before any booking. */
+const BEGINNING = '2000-01-01';
+
+/** The owner's books: what is open, was paid and was paid back. */
+export function moneyRoutes(
+  router: ApiRouter,
+  { store, clock, business, owner, ownerOrKey }: RouteDependencies,
+): void {
+  const zone = () => business.current().timeZone;
+
+  router.get(
+    '/api/money',
+    owner,
+    validQuery(moneyQuerySchema, async (ctx, query) => {
+      // A payment of the month may be for any appointment.
+      const { jobs, settings } = await readCountedJobs(store, BEGINNING);
+      const today = businessToday(clock(), zone());
+      const { paymentTime } = settings;
+      ctx.body = moneyOf(jobs, { ...query, paymentTime, today, zone: zone() });
+    }),
+  );
+
+  const sendFile = (ctx: RouteContext, name: string, text: string) => {
+    ctx.body = text;
+    ctx.type = 'text/csv; charset=utf-8';
+    ctx.attachment(name);
+  };
+
+  router.get(
+    '/api/money/bookings.csv',
+    owner,
+    validQuery(moneyFileQuerySchema, async (ctx, { from, to }) => {
+      const { jobs } = await readCountedJobs(store, `${from}-01`, `${to}-31`);
+      sendFile(ctx, `bookings-${from}-${to}.csv`, bookingsCsv(jobs));
+    }),
+  );
+
+  router.get(
+    '/api/money/payments.csv',
+    owner,
+    validQuery(moneyFileQuerySchema, async (ctx, { from, to }) => {
+      const { jobs } = await readCountedJobs(store, BEGINNING);
+      const isWanted = (month: CalendarMonth) => from <= month && month <= to;
+      const movements = movementsOf(jobs, zone()).filter(({ date }) => isWanted(monthOf(date)));
+      sendFile(ctx, `payments-${from}-${to}.csv`, paymentsCsv(movements, zone()));
+    }),
+  );
+
+  router.get('/api/bookings/jobs/open', ownerOrKey('read'), async (ctx) => {
+    const { law, timeZone } = business.current();
+    const now = clock();
+    const from = jobNeedsFrom(businessToday(now, timeZone));
+    const { jobs, settings } = await readCountedJobs(store, from);
+    const isPaidAtClosing = settings.paymentTime === 'closing';
+    ctx.body = { data: openJobs(jobs, { now, zone: timeZone, law, isPaidAtClosing }) };
+  });
+}

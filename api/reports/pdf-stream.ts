@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiProblem } from '#api/http/api-problem.ts';
+import { bodyTooLarge } from '#api/http/body-problem.ts';
+
+/** 50 MB: a report with several hundred pictures. */
+export const REPORT_BYTES_MAX = 50 * 1024 * 1024;
+
+/** Where readers look for the end of a file (ISO 32000-1, annex H). */
+const END_WITHIN = 1024;
+
+const START = Buffer.from('%PDF-');
+const END = Buffer.from('%%EOF');
+
+const notPdf = () =>
+  new ApiProblem('unsupported_media_type', {
+    detail: 'This file is not a PDF, or not a whole one.',
+  });
+
+/**
+ * The body of an upload, checked to be a whole PDF while it arrives: nothing of it is unpacked or kept. Throws
+ * `body_too_large`, `unsupported_media_type` or, for a line that broke, `malformed_body`.
+ */
+export async function* pdfStream(request: IncomingMessage): AsyncGenerator<Buffer, void> {
+  const declared = Number(request.headers['content-length'] ?? 0);
+  if (declared > REPORT_BYTES_MAX) throw bodyTooLarge(REPORT_BYTES_MAX / 1024);
+  let start = Buffer.alloc(0);
+  let end = Buffer.alloc(0);
+  let size = 0;
+  // Not destroyed when it is left, because the connection must still carry the answer.
+  const chunks = request.iterator({ destroyOnReturn: false });
+  for (;;) {
+    const next = await nextOf(chunks);
+    if (next === undefined) break;
+    size += next.length;
+    if (size > REPORT_BYTES_MAX) throw bodyTooLarge(REPORT_BYTES_MAX / 1024);
+    if (start.length < START.length) {
+      start = Buffer.concat([start, next.subarray(0, START.length - start.length)]);
+      if (!START.subarray(0, start.length).equals(start)) throw notPdf();
+    }
+    end = Buffer.concat([end, next.subarray(-END_WITHIN)]).subarray(-END_WITHIN);
+    yield next;
+  }
+  if (start.length < START.length || !end.includes(END)) throw notPdf();
+}
+
+async function nextOf(chunks: AsyncIterator<Buffer>): Promise<Buffer | undefined> {
+  try {
+    const { done, value } = await chunks.next();
+    return done ? undefined : value;
+  } catch (cause) {
+    throw new ApiProblem('malformed_body', {}, {}, { cause });
+  }
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { jobResponseSchema } from '#api/jobs/job-response.schema.ts';
+import type { Operation } from '#api/openapi/operation.ts';
+import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
+
+const pdf = { 200: { mediaType: 'application/pdf' } };
+
+const agentReportResponseSchema = z
+  .strictObject({
+    street: z.string(),
+    date: calendarDateSchema,
+    fileName: z.string(),
+    bytes: z.int(),
+    at: z.iso.datetime(),
+    video: z.optional(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'AgentReport' });
+
+export const reportsOperations: readonly Operation[] = [
+  {
+    call: 'POST /api/bookings/:id/report',
+    id: 'uploadReport',
+    tag: 'Jobs',
+    summary: 'Upload the report, a PDF of up to 50 MB',
+    description:
+      'The header `X-File-Name`, percent-encoded, is its name on download. A new version keeps the earlier ones.',
+    who: 'owner',
+    body: { mediaTypes: ['application/pdf'] },
+    idempotent: true,
+    answers: { 201: jobResponseSchema },
+    problems: ['too_many_entries'],
+  },
+  {
+    call: 'GET /api/bookings/:id/report/:version.pdf',
+    id: 'getReportVersion',
+    tag: 'Jobs',
+    summary: 'A version of the report',
+    who: 'owner',
+    answers: pdf,
+  },
+  {
+    call: 'GET /api/reports/:token',
+    id: 'getAgentReport',
+    tag: 'Appointments',
+    summary: 'The report that a client shares with their agent',
+    description: '`token` is the last part of the link in the agent’s email.',
+    who: 'everyone',
+    limit: 'slots',
+    answers: { 200: agentReportResponseSchema },
+  },
+  {
+    call: 'GET /api/reports/:token/report.pdf',
+    id: 'getAgentReportFile',
+    tag: 'Appointments',
+    summary: 'The same as a file; also by HEAD, and in parts by `Range`',
+    who: 'everyone',
+    limit: 'slots',
+    answers: pdf,
+  },
+];

@@ -1,0 +1,88 @@
+import type { ApiMiddleware, RouteContext } from '#api/http/api-context.ts';
+import { ApiProblem } from '#api/http/api-problem.ts';
+import { authorOf } from '#api/http/author-of.ts';
+import { allowLongRequest } from '#api/http/request-deadline.ts';
+import { requireUndeleted } from '#api/http/require-undeleted.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { changeJob } from '#api/jobs/change-job.ts';
+import { jobPresenter } from '#api/jobs/job-presenter.ts';
+import { termsOf } from '#api/jobs/job-terms.ts';
+import { recordIdOf } from '#api/jobs/record-id.ts';
+import { streetOf } from '#domain/booking/client/client-access.ts';
+import { withReport } from '#domain/jobs/job-changes.ts';
+import { agentReport } from './agent-report.ts';
+import { reportFileName } from './file-name.ts';
+import { pdfStream } from './pdf-stream.ts';
+import { sendReport } from './send-report.ts';
+
+/** Reports: uploaded and read by the owner, and read by the agent to whom the client grants it. */
+export function reportsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, clock, business, owner, ownOrigin, limits, guesses } = dependencies;
+  const present = jobPresenter(dependencies);
+
+  router.post('/api/bookings/:id/report', owner, ownOrigin, requirePdf, async (ctx) => {
+    const booking = await store.findBooking(ctx.params['id'] ?? '');
+    if (!booking || booking.erasedAt !== undefined) throw new ApiProblem('not_found');
+    requireUndeleted(booking);
+    const fileName = reportFileName(ctx.get('X-File-Name'));
+    const id = recordIdOf(ctx);
+    allowLongRequest(ctx.req);
+    const isStored = (await store.jobs.find(booking.id))?.reports.some((one) => one.id === id);
+    // A repeat of what was stored must not replace it while somebody reads it.
+    const fileId = isStored ? `${id}-repeat` : id;
+    const stored = await store.reportFiles.write(fileId, pdfStream(ctx.req));
+    try {
+      const now = clock();
+      const version = { id, at: now.toISOString(), by: authorOf(ctx), fileName, ...stored };
+      const terms = await termsOf(store, booking);
+      const record = await changeJob(store, booking, { terms, now }, (job) =>
+        withReport(job, version),
+      );
+      ctx.status = 201;
+      ctx.body = await present(booking, record);
+    } catch (error) {
+      if (!isStored) await store.reportFiles.remove([fileId]);
+      throw error;
+    } finally {
+      if (isStored) await store.reportFiles.remove([fileId]);
+    }
+  });
+
+  router.get('/api/bookings/:id/report/:version.pdf', owner, async (ctx) => {
+    const record = await store.jobs.find(ctx.params['id'] ?? '');
+    const version = record?.reports.find(({ id }) => id === ctx.params['version']);
+    if (!version) throw new ApiProblem('not_found');
+    await sendReport(ctx, store, version);
+  });
+
+  async function granted(ctx: RouteContext) {
+    const at = { now: clock(), zone: business.current().timeZone };
+    const found = await guesses.guard(ctx, () => agentReport(store, ctx.params['token'] ?? '', at));
+    if (!found) throw new ApiProblem('not_found');
+    return found;
+  }
+
+  router.get('/api/reports/:token', limits.slots, async (ctx) => {
+    const { booking, record, report } = await granted(ctx);
+    ctx.set('X-Robots-Tag', 'noindex, nofollow');
+    ctx.body = {
+      street: streetOf(booking.address),
+      date: booking.date,
+      fileName: report.fileName,
+      bytes: report.bytes,
+      at: report.at,
+      video: record.video,
+    };
+  });
+
+  router.get('/api/reports/:token/report.pdf', limits.slots, async (ctx) => {
+    const { report } = await granted(ctx);
+    await sendReport(ctx, store, report);
+  });
+}
+
+/** A media type that a form of another site cannot send. */
+const requirePdf: ApiMiddleware = (ctx, next) => {
+  if (ctx.is('application/pdf')) return next();
+  throw new ApiProblem('unsupported_media_type', { detail: 'Send a PDF as it is.' });
+};

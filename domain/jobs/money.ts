@@ -1,0 +1,113 @@
+import { streetOf } from '#domain/booking/client/client-access.ts';
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
+import { type Cents, sumOf } from './cents.ts';
+import type { BookedJob } from './counted-jobs.ts';
+import { countedPayments } from './job.ts';
+import type { PaymentMethod } from './job-record.ts';
+import type { PaymentTime } from './job-settings.ts';
+
+/** Money that came in, or went back. */
+export interface Movement {
+  /** Of the payment or refund. */
+  id: string;
+  kind: 'payment' | 'refund';
+  bookingId: string;
+  name: string;
+  /** An instant, and its day at the business. */
+  at: string;
+  date: CalendarDate;
+  /** Always positive. */
+  amount: Cents;
+  method: PaymentMethod;
+  note?: string | undefined;
+}
+
+/** What is still to be paid for one booking. */
+export interface OpenAmount {
+  bookingId: string;
+  name: string;
+  street: string;
+  date: CalendarDate;
+  due: Cents;
+}
+
+/** A month in the owner's books. */
+export interface MonthMoney {
+  month: CalendarMonth;
+  totals: {
+    /** Of appointments in the month. */
+    billed: Cents;
+    /** Received and paid back in the month, whenever the appointment was. */
+    paid: Cents;
+    refunded: Cents;
+    /** Of appointments in the month, and due by now. */
+    open: Cents;
+  };
+  movements: Movement[];
+  open: OpenAmount[];
+}
+
+/** All payments and refunds, oldest first; by their day at the business. */
+export function movementsOf(
+  jobs: readonly Pick<BookedJob, 'booking' | 'record'>[],
+  zone: Zone,
+): Movement[] {
+  const dayOf = (at: string) => businessToday(new Date(at), zone);
+  return jobs
+    .flatMap(({ booking: { id: bookingId, name }, record }) =>
+      countedPayments(record).flatMap(({ id, at, amount, method, note, refunds }): Movement[] => {
+        const shared = { bookingId, name, method };
+        return [
+          { ...shared, id, kind: 'payment', at, date: dayOf(at), amount, note },
+          ...refunds.map((refund): Movement => {
+            const { id, at, amount, note } = refund;
+            return { ...shared, id, kind: 'refund', at, date: dayOf(at), amount, note };
+          }),
+        ];
+      }),
+    )
+    .sort((one, other) => one.at.localeCompare(other.at));
+}
+
+interface MoneyOptions {
+  month: CalendarMonth;
+  /** Payments by other methods, and refunds of them, are left out. */
+  method?: PaymentMethod | undefined;
+  paymentTime: PaymentTime;
+  today: CalendarDate;
+  zone: Zone;
+}
+
+/** The month of `jobs`, which are all that have payments or an appointment in it. */
+export function moneyOf(
+  jobs: readonly BookedJob[],
+  { month, method, paymentTime, today, zone }: MoneyOptions,
+): MonthMoney {
+  const ofMonth = jobs.filter(({ booking }) => monthOf(booking.date) === month);
+  const movements = movementsOf(jobs, zone).filter(
+    (one) => monthOf(one.date) === month && (method === undefined || one.method === method),
+  );
+  const open = ofMonth
+    .filter(({ booking, job }) => {
+      const isDue = booking.date <= today || paymentTime === 'booking';
+      return job.due > 0 && isDue && booking.deletedAt === undefined;
+    })
+    .map(({ booking: { id, name, address, date }, job: { due } }) => {
+      return { bookingId: id, name, street: streetOf(address), date, due };
+    });
+  const sum = (kind: Movement['kind']) =>
+    sumOf(movements.filter((one) => one.kind === kind).map(({ amount }) => amount));
+  return {
+    month,
+    totals: {
+      billed: sumOf(ofMonth.map(({ job }) => job.total)),
+      paid: sum('payment'),
+      refunded: sum('refund'),
+      open: sumOf(open.map(({ due }) => due)),
+    },
+    movements,
+    open,
+  };
+}
