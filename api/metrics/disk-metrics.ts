@@ -21,21 +21,28 @@ export function measuredDisk(registry: Registry, disk: Disk, folder: string): Di
     registers: [registry],
   });
 
+  async function measured(path: string, write: () => Promise<void>): Promise<void> {
+    const part = partOf(relative(folder, path));
+    const end = seconds.startTimer({ part });
+    try {
+      await write();
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      failures.inc({ part, code });
+      throw error;
+    } finally {
+      end();
+    }
+  }
+
   return {
     makeFolder: (path) => disk.makeFolder(path),
     recoverFolder: (path) => disk.recoverFolder(path),
-    async replaceFile(path, ...written) {
-      const part = partOf(relative(folder, path));
-      const end = seconds.startTimer({ part });
-      try {
-        await disk.replaceFile(path, ...written);
-      } catch (error) {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-        failures.inc({ part, code });
-        throw error;
-      } finally {
-        end();
-      }
+    replaceFile: (path, ...written) => measured(path, () => disk.replaceFile(path, ...written)),
+    async stageFile(path, content) {
+      // The writing is as slow as its source.
+      const staged = await disk.stageFile(path, content);
+      return { ...staged, place: (before) => measured(path, () => staged.place(before)) };
     },
   };
 }

@@ -10,6 +10,7 @@ import type { BusyCalendarStore } from './resources/busy-calendars.ts';
 import type { ContactRequestStore } from './resources/contact-requests.ts';
 import type { DeliveryStore } from './resources/deliveries.ts';
 import type { HoldStore } from './resources/hold.ts';
+import type { JobStore } from './resources/jobs.ts';
 import type { MailFailureStore } from './resources/mail-failures.ts';
 import type { OutboxStore } from './resources/outbox.ts';
 import type { OwnerStore } from './resources/owner.ts';
@@ -17,6 +18,7 @@ import type { PartnerStore } from './resources/partners.ts';
 import type { PasswordResetStore } from './resources/password-reset.ts';
 import type { PostStore } from './resources/posts.ts';
 import type { PrivacyStore } from './resources/privacy.ts';
+import type { ReportFileStore } from './resources/report-files.ts';
 import type { ReviewStore } from './resources/reviews.ts';
 import type { SampleStore } from './resources/samples.ts';
 import type { SecondFactorStore } from './resources/second-factor.ts';
@@ -38,12 +40,14 @@ export interface Store
     DeliveryStore,
     MailFailureStore,
     HoldStore,
+    JobStore,
     OutboxStore,
     OwnerStore,
     PartnerStore,
     PasswordResetStore,
     PostStore,
     PrivacyStore,
+    ReportFileStore,
     ReviewStore,
     SampleStore,
     SecondFactorStore,

@@ -18,6 +18,15 @@ type ValueKey = Exclude<keyof VersionedStore, ListKey>;
 
 /** A record of every list. */
 const records: { readonly [K in ListKey]: ListedOf<K> } = {
+  agreementTemplates: {
+    id: 'one',
+    revision: 1,
+    name: 'Buyers',
+    locale: 'en',
+    inspectionTypes: ['buyer'],
+    text: '# Agreement',
+    createdAt: '2026-11-20T15:00:00.000Z',
+  },
   busyCalendars: { id: 'one', revision: 1, name: 'Phone', address: 'https://c.example/p.ics' },
   partners: { id: 'one', revision: 1, name: 'Jane', slug: 'jane' },
   posts: samplePost({ id: 'one' }),
@@ -34,6 +43,7 @@ const listKeys = Object.keys(records) as ListKey[];
 const valueKeys: readonly ValueKey[] = [
   'availability',
   'bookingLimits',
+  'jobSettings',
   'messageSettings',
   'retention',
 ];

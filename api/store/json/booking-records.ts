@@ -26,7 +26,7 @@ import type {
   Reservation,
   ReservationOptions,
 } from '../resources/bookings.ts';
-import { bookings } from '../stored/collections.ts';
+import { bookings, linkKey } from '../stored/collections.ts';
 import type { Saved } from '../versioned-records.ts';
 import type { Conflicts } from './current-months.ts';
 import type { Disk } from './disk.ts';
@@ -209,8 +209,9 @@ export class BookingRecords {
   /** See `Store.findLinkedBooking`. */
   findLinked(link: string, from: CalendarDate): Booking | undefined {
     return this.#records
-      .ofMonths(monthOf(from))
-      .find(({ date, links }) => date >= from && links?.includes(link));
+      .withKeys([linkKey(link)])
+      .filter(({ date }) => date >= from)
+      .sort(byStart)[0];
   }
 
   find(id: string): Booking | undefined {

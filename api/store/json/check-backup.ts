@@ -5,6 +5,7 @@ import { kinds } from '../records/kinds.ts';
 import { parseFrozen } from '../stored/checked-record.ts';
 import { bookings, type Collection, contactRequests } from '../stored/collections.ts';
 import { messages } from '../stored/message-collection.ts';
+import { jobs } from '../stored/stored-jobs.schema.ts';
 import { kindOf, uploadNameOf } from '../upload-name.ts';
 import { type BackupNote, backupNoteSchema, isNamedByDigest } from './backup-note.ts';
 import { BACKUP_NOTE } from './data-files.ts';
@@ -125,6 +126,7 @@ function recordCounter(): RecordsIn {
   const months = new Map<string, RecordsIn>([
     [bookings.folder, monthCounter('bookings', bookings)],
     [contactRequests.folder, monthCounter('contact requests', contactRequests)],
+    [jobs.folder, monthCounter('jobs', jobs)],
     [messages.folder, monthCounter('messages', messages)],
   ]);
   const others = new Map<string, Kind<unknown>>(

@@ -2,8 +2,10 @@ import { kinds } from '../records/kinds.ts';
 import { bookings, contactRequests } from '../stored/collections.ts';
 import { messages } from '../stored/message-collection.ts';
 import { deliveries } from '../stored/stored-deliveries.schema.ts';
+import { jobs } from '../stored/stored-jobs.schema.ts';
 import { isUploadName } from '../upload-name.ts';
 import { isMonthFile } from './month-files.ts';
+import { isReportFileName } from './report-folder.ts';
 
 /** The files of the data folder besides monthly files, uploads and the manifest. */
 export const dataFiles: readonly string[] = Object.values(kinds).map(({ name }) => `${name}.json`);
@@ -13,6 +15,7 @@ export const monthFolders: readonly string[] = [
   bookings,
   contactRequests,
   deliveries,
+  jobs,
   messages,
 ].map(({ folder }) => folder);
 
@@ -30,6 +33,9 @@ const backedUpFiles: readonly string[] = Object.values(kinds)
   .filter(({ isSecret }) => !isSecret)
   .map(({ name }) => `${name}.json`);
 
+/** The folder of reports. */
+export const reportFolderName = 'report-files';
+
 /** The folder of pictures. */
 export const uploadFolderName = 'uploads';
 
@@ -37,7 +43,9 @@ export const uploadFolderName = 'uploads';
 export const backupFolders: Readonly<Record<string, (name: string) => boolean>> = {
   bookings: isMonthFile,
   'contact-requests': isMonthFile,
+  jobs: isMonthFile,
   messages: isMonthFile,
+  [reportFolderName]: isReportFileName,
   [uploadFolderName]: isUploadName,
 };
 

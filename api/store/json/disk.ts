@@ -1,5 +1,6 @@
-import { closeSync, constants, fsync, open, openSync, writeFile } from 'node:fs';
-import { lstat, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { closeSync, constants, createReadStream, fsync, open, openSync, writeFile } from 'node:fs';
+import { lstat, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { KeyedMutex } from './keyed-mutex.ts';
@@ -13,6 +14,11 @@ export interface Disk {
    * if restoring fails too, the file has the complete new content, which the next start writes again.
    */
   replaceFile(path: string, content: Content, before?: () => Content | null): Promise<void>;
+  /**
+   * Writes the content of a file as a stream, beside the file, which is as it was until `place` is called. Any number of
+   * calls per path at a time. Rejects with what `content` throws.
+   */
+  stageFile(path: string, content: AsyncIterable<Uint8Array>): Promise<StagedFile>;
   /** Creates `folder` and its missing parents, readable by this user only. */
   makeFolder(folder: string): Promise<void>;
   /**
@@ -23,6 +29,13 @@ export interface Disk {
 }
 
 export type Content = string | Uint8Array;
+
+/** The new content of a file, which is complete and synced. */
+export interface StagedFile {
+  /** Puts it in place, as `replaceFile` does. */
+  place(before?: () => Content | null): Promise<void>;
+  discard(): Promise<void>;
+}
 
 /** The calls of `node:fs/promises` that write a file; tests let each of them fail. */
 export interface FileCalls {
@@ -35,6 +48,7 @@ export interface FileCalls {
 }
 
 export interface OpenFile {
+  /** After what was written before. */
   writeFile(content: Content): Promise<void>;
   sync(): Promise<void>;
   close(): Promise<void>;
@@ -74,6 +88,18 @@ export class FileDisk implements Disk {
     await this.#renames.run(dirname(path), () => this.#putInPlace(unfinished, path, before));
   }
 
+  async stageFile(path: string, content: AsyncIterable<Uint8Array>): Promise<StagedFile> {
+    const unfinished = join(dirname(path), `${UNFINISHED}${randomUUID()}-${basename(path)}`);
+    await this.#writeNew(unfinished, async (file) => {
+      for await (const part of content) await file.writeFile(part);
+    });
+    return {
+      place: (before) =>
+        this.#renames.run(dirname(path), () => this.#putInPlace(unfinished, path, before)),
+      discard: () => this.#calls.rm(unfinished, { force: true }),
+    };
+  }
+
   async #putInPlace(
     unfinished: string,
     path: string,
@@ -108,16 +134,20 @@ export class FileDisk implements Disk {
 
   async #writeUnfinished(path: string, content: Content): Promise<string> {
     const unfinished = join(dirname(path), UNFINISHED + basename(path));
+    await this.#writeNew(unfinished, (file) => file.writeFile(content));
+    return unfinished;
+  }
+
+  async #writeNew(unfinished: string, write: (file: OpenFile) => Promise<void>): Promise<void> {
     const file = await this.#create(unfinished);
     await this.#removingAtFailure(unfinished, async () => {
       try {
-        await file.writeFile(content);
+        await write(file);
         await file.sync();
       } finally {
         await file.close();
       }
     });
-    return unfinished;
   }
 
   /** Always a new file: one whose sync failed is never written again. */
@@ -181,12 +211,18 @@ export class FileDisk implements Disk {
     await this.#markUnsynced(folder).catch(() => undefined);
     for (const name of files) {
       const path = join(folder, name);
-      if (names.includes(UNSYNCED)) await this.replaceFile(path, await readFile(path));
+      if (names.includes(UNSYNCED)) await this.#writeAgain(path);
       else await this.#sync(path);
     }
     await this.#sync(folder);
     this.#unsynced.delete(folder);
     await this.#removeMark(folder);
+  }
+
+  /** As a stream: a report has many megabytes. */
+  async #writeAgain(path: string): Promise<void> {
+    const copy = await this.stageFile(path, createReadStream(path));
+    await copy.place();
   }
 
   /** Needs no sync: after a power cut a start reads what is on the disk. */

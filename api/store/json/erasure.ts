@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns/subDays';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isAhead } from '#domain/booking/is-ahead.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
@@ -20,7 +21,7 @@ import type { Files } from './open-files.ts';
 
 type ErasableFiles = Pick<
   Files,
-  'contactRequests' | 'bookings' | 'deliveries' | 'outbox' | 'retention'
+  'contactRequests' | 'bookings' | 'jobs' | 'deliveries' | 'outbox' | 'retention' | 'reportFiles'
 >;
 
 /** Normalizing those of 100,000 leads would take a tenth of a second each time. */
@@ -88,6 +89,7 @@ async function eraseAgent(
   const names = bookings.flatMap(({ agentName }) => agentName || []);
   await files.outbox.eraseOf(ids, now, [contactKey, ...names]);
   await files.deliveries.eraseOf(ids, now);
+  await files.jobs.eraseAgents(ids);
   return files.bookings.erase(ids, (booking) => withoutAgent(booking, contactKey));
 }
 
@@ -109,6 +111,7 @@ export async function eraseExpired(
   files: ErasableFiles,
   { now, zone }: BusinessMoment,
 ): Promise<Leads> {
+  await files.reportFiles.removeOrphans(subDays(now, 1), () => files.jobs.reportIds());
   const today = businessToday(now, zone);
   const { content } = files.retention;
   const checked = checkedRetention(content, today);
@@ -134,16 +137,18 @@ export async function eraseExpired(
 
 /** Erases these versions; a lead that was changed in the meantime stays. */
 async function erase(
-  { contactRequests, bookings, deliveries, outbox }: ErasableFiles,
+  { contactRequests, bookings, jobs, deliveries, outbox }: ErasableFiles,
   leads: Leads,
   now: Date,
 ): Promise<Leads> {
   const versions = new Set<ContactRequest | Booking>([...leads.requests, ...leads.bookings]);
   const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
-  // Messages first: after a failed write the same call still finds their leads.
+  // Messages and jobs first: after a failed write the same call still finds their leads.
   const ids = [...idsOf(leads.requests), ...idsOf(leads.bookings)];
   await outbox.eraseOf(ids, now);
   await deliveries.eraseOf(ids, now);
+  const unchanged = leads.bookings.filter((booking) => bookings.find(booking.id) === booking);
+  await jobs.erase(idsOf(unchanged), now);
   return {
     requests: await contactRequests.erase(idsOf(leads.requests), (request) =>
       versions.has(request) ? erasedRequest(request, now) : undefined,

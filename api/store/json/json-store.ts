@@ -19,6 +19,7 @@ import { probe } from './probe.ts';
 import { recoverFolders } from './recover-folders.ts';
 import { bookingStore } from './resources/bookings.ts';
 import { contactRequestStore } from './resources/contact-requests.ts';
+import { jobStore } from './resources/jobs.ts';
 import { privacyStore } from './resources/privacy.ts';
 import { openSealedDisk } from './sealed-disk.ts';
 import { archiveOf } from './snapshot.ts';
@@ -70,6 +71,8 @@ export async function openJsonStore(options: {
       ...contactRequestStore(files, operations, () => onAdded?.('contact_request')),
       deliveries: operations.of(files.deliveries),
       outbox: operations.of(files.outbox),
+      ...jobStore(files, operations),
+      reportFiles: operations.of(files.reportFiles),
       countLeads: (query) => operations.run(() => countStoredLeads(files, query)),
       leadsByPartner: () =>
         operations.run(() =>

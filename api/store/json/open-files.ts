@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { busyTimesOf } from '../resources/busy-calendars.ts';
 import type { SampleContent } from '../sample-content.ts';
 import { BookingRecords } from './booking-records.ts';
-import { uploadFolderName } from './data-files.ts';
+import { reportFolderName, uploadFolderName } from './data-files.ts';
 import { DeliveryRecords } from './delivery-records.ts';
 import type { Disk } from './disk.ts';
+import { JobRecords } from './job-records.ts';
 import { OutboxRecords } from './outbox-records.ts';
 import { openRecordFiles } from './record-files.ts';
+import { ReportFolder } from './report-folder.ts';
 import { RequestRecords } from './request-records.ts';
 import { removeSnapshots } from './snapshot.ts';
 import { UploadFolder } from './upload-folder.ts';
@@ -36,11 +38,14 @@ export async function openFiles(
     ...availability.content,
     calendars: busyTimesOf(busyCalendars.content, busyCalendarReadings.content),
   }));
+  const reportFiles = await ReportFolder.open(join(folder, reportFolderName), disk);
   return {
     records,
     retention: records.retention,
     contactRequests,
     bookings,
+    jobs: await JobRecords.open(folder, disk, { bookings, reportFiles }),
+    reportFiles,
     deliveries: await DeliveryRecords.open(folder, disk, {
       leads: { bookings, contactRequests },
       hold,

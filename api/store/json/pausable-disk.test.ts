@@ -39,6 +39,7 @@ function heldDisk() {
   const { promise, resolve: end } = Promise.withResolvers<void>();
   const disk: Disk = {
     replaceFile: () => promise,
+    stageFile: async () => ({ place: () => promise, discard: () => promise }),
     makeFolder: () => promise,
     recoverFolder: () => promise,
   };

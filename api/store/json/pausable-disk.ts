@@ -1,4 +1,4 @@
-import type { Disk } from './disk.ts';
+import type { Disk, StagedFile } from './disk.ts';
 
 /** A disk whose writes can be paused, so that a reader sees all files at one point in time. */
 export class PausableDisk implements Disk {
@@ -10,9 +10,22 @@ export class PausableDisk implements Disk {
     this.#disk = disk;
   }
 
-  async replaceFile(...file: Parameters<Disk['replaceFile']>): Promise<void> {
+  replaceFile(...file: Parameters<Disk['replaceFile']>): Promise<void> {
+    return this.#whileRunning(() => this.#disk.replaceFile(...file));
+  }
+
+  /** Only the moment in which it is put in place waits: its content may come in slowly. */
+  async stageFile(...file: Parameters<Disk['stageFile']>): Promise<StagedFile> {
+    const staged = await this.#disk.stageFile(...file);
+    return {
+      place: (before) => this.#whileRunning(() => staged.place(before)),
+      discard: () => staged.discard(),
+    };
+  }
+
+  async #whileRunning(start: () => Promise<void>): Promise<void> {
     while (this.#paused) await this.#paused;
-    const write = this.#disk.replaceFile(...file);
+    const write = start();
     this.#writing.add(write);
     try {
       await write;

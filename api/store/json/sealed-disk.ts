@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { type Damage, DamagedFilesError } from './damaged-files.error.ts';
 import { isDataFile } from './data-files.ts';
-import type { Content, Disk } from './disk.ts';
+import type { Content, Disk, StagedFile } from './disk.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
 import { MANIFEST, manifestFormat } from './manifest.ts';
 import { type FileState, seal } from './seal.ts';
@@ -87,6 +87,11 @@ export class SealedDisk implements Disk {
   #now(): string {
     this.#lastSeal = Math.max(Date.now(), this.#lastSeal + 1);
     return new Date(this.#lastSeal).toISOString();
+  }
+
+  /** Of files without a seal. */
+  stageFile(...file: Parameters<Disk['stageFile']>): Promise<StagedFile> {
+    return this.#disk.stageFile(...file);
   }
 
   makeFolder(folder: string): Promise<void> {

@@ -86,6 +86,7 @@ describe('the check of the disk', () => {
 /** The real disk, of which a test replaces one method. */
 const toDisk: Disk = {
   replaceFile: (...file) => realDisk.replaceFile(...file),
+  stageFile: (...file) => realDisk.stageFile(...file),
   makeFolder: (folder) => realDisk.makeFolder(folder),
   recoverFolder: (folder) => realDisk.recoverFolder(folder),
 };

@@ -78,10 +78,24 @@ export interface DeliveryColumns extends RecordColumns {
   next_at: ColumnType<Date | null, string | null, string | null>;
 }
 
+interface JobColumns extends RecordColumns {
+  agent_link: string | null;
+  report_files: Texts;
+}
+
 /** The tables, as `migrations/` makes them. */
 export interface Tables {
   contact_requests: ContactRequestColumns;
   bookings: BookingColumns;
+  jobs: JobColumns;
+  report_files: {
+    id: string;
+    content: string;
+    bytes: number;
+    sha256: string;
+    written_at: Generated<Date>;
+  };
+  report_file_parts: { content: string; part: number; bytes: Buffer; written_at: Generated<Date> };
   messages: MessageColumns;
   deliveries: DeliveryColumns;
   locks: { bucket: number };

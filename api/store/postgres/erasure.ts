@@ -1,8 +1,10 @@
+import { subDays } from 'date-fns/subDays';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isAhead } from '#domain/booking/is-ahead.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { isNamedIn } from '#domain/messages/message-record.ts';
 import { withoutAgent, withoutAskedAgent } from '#domain/privacy/agent.ts';
+import { withoutJobAgent } from '#domain/privacy/erase-job.ts';
 import { erasedBooking, erasedRequest } from '#domain/privacy/erase-person.ts';
 import { checkedRetention, erasuresBy, type Leads } from '#domain/privacy/retention.ts';
 import { type BusinessMoment, businessToday } from '#domain/schedule/business-clock.ts';
@@ -12,10 +14,12 @@ import { eraseAttempts } from './attempts.ts';
 import { bookingColumns, parseBooking } from './booking-columns.ts';
 import type { Database } from './database.ts';
 import { deliveryTable } from './delivery-columns.ts';
+import { changeJobs, eraseJobs } from './jobs.ts';
 import { withLocks } from './locks.ts';
 import { messageTable } from './message-columns.ts';
 import { expiringLeads, leadsOf, lockLeads } from './person-leads.ts';
 import { type Records, recordsIn } from './records.ts';
+import { removeReportOrphans } from './report-files.ts';
 import { parseRequest, requestColumns } from './request-columns.ts';
 import { lockOf } from './table-records.ts';
 
@@ -43,6 +47,7 @@ export const erasePerson = (
 
       const names = agentOf.flatMap(({ agentName }) => agentName || []);
       await eraseMentions(transaction, idsOf(agentOf), now, [contactKey, ...names]);
+      await changeJobs(transaction, idsOf(agentOf), withoutJobAgent);
       const withoutThem: Booking[] = [];
       for (const booking of agentOf) {
         withoutThem.push(await eraseBooking(transaction, withoutAgent(booking, contactKey)));
@@ -66,6 +71,7 @@ export const erasePerson = (
 /** See `Store.eraseExpired`: in one process at a time, all of it or nothing. */
 export const eraseExpired = ({ db }: Records, { now, zone }: BusinessMoment): Promise<Leads> =>
   withLocks(db, [lockOf(kinds.retention)], async (transaction) => {
+    await removeReportOrphans(transaction, subDays(now, 1));
     const { retention } = recordsIn(transaction);
     const today = businessToday(now, zone);
     const checked = checkedRetention(await retention.read(), today);
@@ -102,6 +108,7 @@ async function eraseLeads(transaction: Database, leads: Leads, now: Date): Promi
   const ids = [...idsOf(leads.requests), ...idsOf(leads.bookings)];
   await eraseAttempts(transaction, messageTable, ids, now);
   await eraseAttempts(transaction, deliveryTable, ids, now);
+  await eraseJobs(transaction, idsOf(leads.bookings), now);
   const requests: ContactRequest[] = [];
   for (const request of leads.requests) {
     requests.push(await eraseRequest(transaction, erasedRequest(request, now)));

@@ -23,10 +23,12 @@ import { Leases } from './leases.ts';
 import { migrateToLatest } from './migrate.ts';
 import { databaseCounters } from './rate-counters.ts';
 import { recordsIn } from './records.ts';
+import { reportFileStore } from './report-files.ts';
 import { DatabaseRequestCounts } from './request-counts.ts';
 import { bookingStore } from './resources/bookings.ts';
 import { contactRequestStore } from './resources/contact-requests.ts';
 import { deliveryStore } from './resources/deliveries.ts';
+import { jobStore } from './resources/jobs.ts';
 import { outboxStore } from './resources/outbox.ts';
 import { privacyStore } from './resources/privacy.ts';
 import { databasePictures } from './resources/uploads.ts';
@@ -84,6 +86,8 @@ export async function openDatabase(options: PostgresOptions): Promise<OpenDataba
       ...contactRequestStore(records, operations, () => onAdded?.('contact_request')),
       ...deliveryStore(records, operations),
       ...outboxStore(records, operations),
+      ...jobStore(records, operations),
+      ...reportFileStore(records, operations),
       ...privacyStore(records, operations),
       uploads: pictures ? operations.of(pictures) : databasePictures(db, operations),
       onContentChange: (listener: () => void) => void changes.on('content_changed', listener),

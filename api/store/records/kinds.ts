@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import type { BackupRecord } from '#domain/backups/backup-record.ts';
 import type { Post } from '#domain/blog/post.schema.ts';
 import {
@@ -16,6 +17,7 @@ import type {
 } from '#domain/calendars/busy-calendar.schema.ts';
 import type { MailFailure } from '#domain/health/mail-failure.ts';
 import type { Hold } from '#domain/hold/hold.ts';
+import { defaultJobSettings, type StoredJobSettings } from '#domain/jobs/job-settings.ts';
 import {
   defaultMessageSettings,
   type StoredMessageSettings,
@@ -71,6 +73,10 @@ import {
 } from '../stored/stored-content.schema.ts';
 import { storedWebhookSchema } from '../stored/stored-deliveries.schema.ts';
 import {
+  storedAgreementTemplateSchema,
+  storedJobSettingsSchema,
+} from '../stored/stored-jobs.schema.ts';
+import {
   mailFailureSchema,
   storedMessageSettingsSchema,
 } from '../stored/stored-messages.schema.ts';
@@ -81,6 +87,11 @@ import { entries, type Kind, type ListKind, list, setting, value, versioned } fr
  * transfer between stores and the contract suite need. Names never change: files and rows have them.
  */
 export const kinds = {
+  agreementTemplates: versioned<AgreementTemplate>({
+    name: 'agreement-templates',
+    schema: storedAgreementTemplateSchema,
+    initial: ({ agreements }) => agreements,
+  }),
   apiKeys: list<ApiKey>({
     name: 'api-keys',
     schema: storedApiKeySchema,
@@ -164,6 +175,12 @@ export const kinds = {
     property: 'hold',
     schema: holdSchema,
     initial: () => null,
+  }),
+  jobSettings: setting<StoredJobSettings>({
+    name: 'job-settings',
+    property: 'settings',
+    schema: storedJobSettingsSchema,
+    initial: () => ({ ...defaultJobSettings, revision: 1 }),
   }),
   messageSettings: setting<StoredMessageSettings>({
     name: 'message-settings',

@@ -53,14 +53,17 @@ export const sampleStore = (records: RecordStore): SampleStore => ({
   removeSamples: (change) =>
     records.together(
       [
-        ...(['posts', 'reviews', 'promotions', 'businessProfile', 'businessTexts'] as const),
-        ...(['businessHistory', 'setupGuide'] as const),
+        ...(['posts', 'reviews', 'promotions', 'agreementTemplates', 'businessProfile'] as const),
+        ...(['businessTexts', 'businessHistory', 'setupGuide'] as const),
       ],
       async (locked) => {
         // Written even where there is nothing to remove, so that no later start fills the list with samples.
         await locked.posts.change((posts) => without(posts, ({ sample }) => sample === true));
         await locked.reviews.change((reviews) => without(reviews, ({ sample }) => sample === true));
         await locked.promotions.change((promotions) => without(promotions, isSamplePromotion));
+        await locked.agreementTemplates.change((templates) =>
+          without(templates, ({ sample }) => sample === true),
+        );
         const isRepeated = (await locked.setupGuide.read()).steps.samples === 'done';
         const texts = await locked.businessTexts.read();
         const ownTexts = { ...texts, ...textsWithoutSamples(texts) };

@@ -68,12 +68,15 @@ export const contactRequests: Collection<ContactRequest> = {
   keysOf: (request) => (request.spam ? senderKeys(request) : []),
 };
 
+/** The key of a link to the client's page; no email address has a space. */
+export const linkKey = (link: string): string => `link ${link}`;
+
 /** By the month of the appointment, so that one file contains all bookings of a slot. */
 export const bookings: Collection<Booking> = {
   folder: 'bookings',
   schema: storedBookingSchema,
   monthOf: ({ date }) => monthOf(date),
   searched: (booking) => booking,
-  keysOf: ({ email }) => [emailKey(email)],
+  keysOf: ({ email, links = [] }) => [emailKey(email), ...links.map(linkKey)],
   appointmentOf: ({ date, time }) => `${date} ${time}`,
 };

@@ -34,6 +34,10 @@ export async function archiveOfDatabase(db: Database, pictures?: PicturePlace): 
 /** For files that are gone in a moment. */
 const unsyncedDisk: Disk = {
   replaceFile: (path, content) => writeFile(path, content, { mode: 0o600 }),
+  async stageFile(path, content) {
+    await writeFile(path, content, { mode: 0o600 });
+    return { place: async () => undefined, discard: () => rm(path, { force: true }) };
+  },
   makeFolder: async (folder) => void (await mkdir(folder, { recursive: true, mode: 0o700 })),
   recoverFolder: () => Promise.resolve(),
 };

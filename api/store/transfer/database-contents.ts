@@ -2,12 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Database } from '../postgres/database.ts';
 import { tablesIn } from '../postgres/records.ts';
+import { partsOf } from '../postgres/report-files.ts';
 import { readContents } from '../records/kinds.ts';
 import { checkedRecord } from '../stored/checked-record.ts';
 import { bookings, type Collection, contactRequests, type Stored } from '../stored/collections.ts';
 import { messages } from '../stored/message-collection.ts';
 import { deliveries } from '../stored/stored-deliveries.schema.ts';
-import type { Contents, Months, Upload } from './contents.ts';
+import { jobs } from '../stored/stored-jobs.schema.ts';
+import type { Contents, Months, ReportFile, Upload } from './contents.ts';
 
 /** Rows that are in memory at once while a month is read. */
 const FETCHED = 500;
@@ -19,9 +21,11 @@ const FETCHED = 500;
 export const databaseContents = (db: Database): Contents => ({
   contactRequests: () => monthsOf(db, contactRequests, leadRows('contact_requests')),
   bookings: () => monthsOf(db, bookings, leadRows('bookings', sql`date_trunc('month', date),`)),
-  messages: () => monthsOf(db, messages, attemptRows('messages')),
-  deliveries: () => monthsOf(db, deliveries, attemptRows('deliveries')),
+  jobs: () => monthsOf(db, jobs, rowsByCreation('jobs')),
+  messages: () => monthsOf(db, messages, rowsByCreation('messages')),
+  deliveries: () => monthsOf(db, deliveries, rowsByCreation('deliveries')),
   uploads: () => uploadsOf(db),
+  reportFiles: () => reportFilesOf(db),
   records: () => recordsOf(db),
 });
 
@@ -36,7 +40,7 @@ const leadRows = (table: string, month = sql``) => sql<Row>`
   select record, sequence, idempotency_key, idempotency_fingerprint from ${sql.table(table)}
   order by ${month} created_at, sequence, id`;
 
-const attemptRows = (table: string) => sql<Row>`
+const rowsByCreation = (table: string) => sql<Row>`
   select record, sequence from ${sql.table(table)} order by created_at, sequence, id`;
 
 /** `rows` come month by month, so that one month is in memory at a time. */
@@ -93,6 +97,15 @@ async function* uploadsOf(db: Database): AsyncGenerator<Upload> {
       .where('name', '=', name)
       .executeTakeFirstOrThrow();
   }
+}
+
+async function* reportFilesOf(db: Database): AsyncGenerator<ReportFile> {
+  const files = await db
+    .selectFrom('report_files')
+    .select(['id', 'content', 'bytes', 'sha256'])
+    .orderBy('id')
+    .execute();
+  for (const file of files) yield { id: file.id, content: partsOf(db, file) };
 }
 
 function recordsOf(db: Database) {

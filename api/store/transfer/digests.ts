@@ -18,9 +18,11 @@ export async function digestsOf(contents: Contents): Promise<Digest[]> {
   return [
     await digestOf('contact requests', recordTexts(contents.contactRequests())),
     await digestOf('bookings', recordTexts(contents.bookings())),
+    await digestOf('jobs', recordTexts(contents.jobs())),
     await digestOf('messages', recordTexts(contents.messages())),
     await digestOf('deliveries', recordTexts(contents.deliveries())),
     await digestOf('uploads', uploadTexts(contents)),
+    await digestOf('reports', reportTexts(contents)),
     ...(await Promise.all(
       Object.entries(kinds).map(([key, kind]: [string, Kind<unknown>]) =>
         digestOf(kind.name, kind.digestTexts(records[key as KindKey])),
@@ -47,6 +49,14 @@ async function* recordTexts<R>(months: Months<R>): AsyncGenerator<string> {
 
 async function* uploadTexts(contents: Contents): AsyncGenerator<string> {
   for await (const { name, bytes } of contents.uploads()) yield `${name} ${sha256(bytes)}`;
+}
+
+async function* reportTexts(contents: Contents): AsyncGenerator<string> {
+  for await (const { id, content } of contents.reportFiles()) {
+    const hash = createHash('sha256');
+    for await (const part of content) hash.update(part);
+    yield `${id} ${hash.digest('hex')}`;
+  }
 }
 
 const sha256 = (content: string | Uint8Array): string =>

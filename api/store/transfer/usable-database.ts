@@ -63,6 +63,7 @@ async function isNew(db: Database): Promise<boolean> {
   const { rows } = await sql<{ isEmpty: boolean }>`
     select not (
       exists (select from contact_requests) or exists (select from bookings)
+      or exists (select from jobs) or exists (select from report_files)
       or exists (select from messages) or exists (select from deliveries)
       or exists (select from uploads) or exists (select from records where revision > 1)
     ) as "isEmpty"

@@ -56,9 +56,10 @@ export function changeName(folder: VolatileFolder, name: string, entry?: Entry):
   return change;
 }
 
+/** Appends, as the calls of a program that has just made the file do. */
 export function writeTo(file: VolatileFile, content: Buffer): void {
-  file.cached = content;
-  file.unsynced.push(content);
+  file.cached = Buffer.concat([file.cached, content]);
+  file.unsynced.push(file.cached);
 }
 
 /** Begins a sync; the result ends it, with or without success. */

@@ -1,4 +1,6 @@
 import { sampleBooking, sampleContactRequest } from '#api/store/testing/sample-records.ts';
+import { cents } from '#domain/jobs/cents.ts';
+import { emptyJob } from '#domain/jobs/job-record.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { toJson } from '../../json/month-folder.ts';
 import { readContents } from '../../records/kinds.ts';
@@ -8,6 +10,7 @@ import type { Collection, Stored } from '../../stored/collections.ts';
 import { bookings, contactRequests } from '../../stored/collections.ts';
 import { messages } from '../../stored/message-collection.ts';
 import { deliveries } from '../../stored/stored-deliveries.schema.ts';
+import { jobs } from '../../stored/stored-jobs.schema.ts';
 import { uploadNameOf } from '../../upload-name.ts';
 import type { Contents, Months } from '../contents.ts';
 
@@ -93,9 +96,28 @@ export function manyRecords(count: number): Contents {
     },
     sequence: index + 1,
   }));
+  const agreed = numbers.slice(0, count / 10).map((index) => ({
+    record: {
+      ...emptyJob({ id: `booking-${index}`, createdAt: createdAt(index) }),
+      revision: 1,
+      lines: [
+        {
+          id: 'one',
+          at: createdAt(index),
+          by: 'owner',
+          kind: 'addition' as const,
+          label: textOf(index, 'A shed'),
+          amount: cents(5000),
+        },
+      ],
+      agent: { consentedAt: createdAt(index), link: textOf(index, `agent-${index}`) },
+    },
+    sequence: index + 1,
+  }));
   return {
     contactRequests: () => byMonth(contactRequests, requests),
     bookings: () => byMonth(bookings, booked),
+    jobs: () => byMonth(jobs, agreed),
     messages: () => byMonth(messages, sent),
     deliveries: () => byMonth(deliveries, delivered),
     uploads: async function* () {
@@ -104,11 +126,20 @@ export function manyRecords(count: number): Contents {
         yield { name: uploadNameOf(bytes, 'png'), bytes };
       }
     },
+    reportFiles: async function* () {
+      for (const id of ['one', 'two']) yield { id, content: reportOf(id) };
+    },
     records: async () => ({
       ...(await readContents(async (kind) => kind.initial(noSamples))),
       passwordHash: '$scrypt$a hash',
     }),
   };
+}
+
+/** A few parts, the last one of them not full. */
+async function* reportOf(id: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(`%PDF-1.7 ${id}`);
+  for (const byte of [0, 1, 255]) yield new Uint8Array(700_000).fill(byte);
 }
 
 async function* byMonth<R>(collection: Collection<R>, records: readonly Stored<R>[]): Months<R> {

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
+import { bookingTypes } from '#domain/booking/booking-types.ts';
+import type { ByField } from '#domain/edits/every-field.ts';
+import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
+import {
+  type Checkout,
+  type JobRecord,
+  lineKinds,
+  outcomes,
+  type Payment,
+  type PriceLine,
+  paymentMethods,
+  type Refund,
+  type ReportVersion,
+  type Signature,
+} from '#domain/jobs/job-record.ts';
+import { paymentTimes, type StoredJobSettings } from '#domain/jobs/job-settings.ts';
+import { locales } from '#domain/locale/locale.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { monthOf } from '#domain/schedule/calendar-date.ts';
+import { type Collection, type Stored, storageZone } from './collections.ts';
+import { storedRevision } from './stored.schema.ts';
+
+const text = z.string();
+const id = text.check(z.minLength(1));
+const instant = z.iso.datetime();
+const size = z.int().check(z.nonnegative());
+
+const markFields = { at: instant, by: text };
+const mark = z.strictObject(markFields);
+
+const line = z.strictObject({
+  ...markFields,
+  id,
+  kind: z.enum(lineKinds),
+  label: text,
+  amount: centsSchema,
+  reason: z.optional(text),
+  promotionId: z.optional(text),
+  removed: z.optional(mark),
+} satisfies ByField<PriceLine>);
+
+const signature = z.strictObject({
+  id,
+  at: instant,
+  name: text,
+  place: z.enum(['online', 'on_site']),
+  text,
+  version: text,
+  sha256: text,
+  total: centsSchema,
+  locale: z.enum(locales),
+  consent: text,
+  drawing: z.optional(z.array(z.array(z.int()))),
+  address: text,
+  browser: text,
+} satisfies ByField<Signature>);
+
+const refund = z.strictObject({
+  ...markFields,
+  id,
+  amount: centsSchema,
+  note: z.optional(text),
+} satisfies ByField<Refund>);
+
+const payment = z.strictObject({
+  ...markFields,
+  id,
+  amount: centsSchema,
+  method: z.enum(paymentMethods),
+  note: z.optional(text),
+  undone: z.optional(mark),
+  refunds: z.array(refund),
+} satisfies ByField<Payment>);
+
+const checkout = z.strictObject({
+  id,
+  at: instant,
+  amount: centsSchema,
+  expiresAt: instant,
+  state: z.enum(['open', 'expired', 'paid']),
+} satisfies ByField<Checkout>);
+
+const report = z.strictObject({
+  ...markFields,
+  id,
+  fileName: text,
+  bytes: size,
+  sha256: text,
+} satisfies ByField<ReportVersion>);
+
+const jobFields = {
+  id,
+  revision: storedRevision,
+  createdAt: instant,
+  lines: z.array(line),
+  signatures: z.array(signature),
+  payments: z.array(payment),
+  checkouts: z.array(checkout),
+  reports: z.array(report),
+  video: z.optional(text),
+  released: z.optional(mark),
+  outcome: z.optional(z.strictObject({ ...markFields, what: z.enum(outcomes) })),
+  agent: z.optional(z.strictObject({ consentedAt: instant, link: z.optional(text) })),
+  erasedAt: z.optional(instant),
+} satisfies ByField<JobRecord>;
+
+/** Jobs have no idempotency key: their ids are those of the bookings. */
+const inFile = {
+  once: z.optional(z.undefined()),
+  sequence: z.optional(z.int().check(z.positive())),
+};
+
+const storedJobSchema: z.ZodMiniType<Stored<JobRecord>> = z.pipe(
+  z.strictObject({ ...jobFields, ...inFile }),
+  z.transform(({ once: _none, sequence, ...record }) => ({ record, sequence })),
+);
+
+/** By the month in which the booking was made, which no move of the appointment changes. */
+export const jobs: Collection<JobRecord> = {
+  folder: 'jobs',
+  schema: storedJobSchema,
+  monthOf: ({ createdAt }) => monthOf(businessToday(new Date(createdAt), storageZone)),
+  searched: () => ({ name: '', email: '', phone: '', address: '' }),
+  keysOf: ({ agent }) => (agent?.link === undefined ? [] : [agent.link]),
+};
+
+export const storedJobSettingsSchema = z.strictObject({
+  revision: storedRevision,
+  paymentTime: z.enum(paymentTimes),
+  linkMonths: z.int().check(z.minimum(1)),
+  signWhenBooking: z.boolean(),
+  noShowFee: z.optional(centsSchema),
+  lateCancellationFee: z.optional(centsSchema),
+} satisfies ByField<StoredJobSettings>);
+
+export const storedAgreementTemplateSchema = z.strictObject({
+  id,
+  revision: storedRevision,
+  name: text,
+  locale: z.enum(locales),
+  inspectionTypes: z.array(z.enum(bookingTypes.map(({ value }) => value))),
+  text,
+  createdAt: instant,
+  sample: z.optional(z.literal(true)),
+} satisfies ByField<AgreementTemplate>);
