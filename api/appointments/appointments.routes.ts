@@ -141,7 +141,7 @@ export function appointmentsRoutes(
     const { booking } = await ownBooking(ctx);
     const record = await store.jobs.find(booking.id);
     const report = record?.reports.at(-1);
-    if (!report || isUnconfirmed(booking)) throw new ApiProblem('not_found');
+    if (!(record && report) || isUnconfirmed(booking)) throw new ApiProblem('not_found');
     const { block } = jobOf(record, await termsOf(store, booking));
     if (block) throw blockedReport(block);
     await sendReport(ctx, store, report);

@@ -1,5 +1,5 @@
 import type { Store } from '#api/store/store.ts';
-import type { StoredAgreementTemplate } from '#domain/agreements/agreement-template.ts';
+import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import { hasAgreement } from '#domain/agreements/find-template.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { JobTerms } from '#domain/jobs/job.ts';
@@ -7,7 +7,7 @@ import type { JobSettings } from '#domain/jobs/job-settings.ts';
 
 /** The terms of a booking by these settings and templates. */
 export const termsWith =
-  ({ paymentTime }: JobSettings, templates: readonly StoredAgreementTemplate[]) =>
+  ({ paymentTime }: JobSettings, templates: readonly AgreementTemplate[]) =>
   <B extends Booking>(booking: B): JobTerms & { booking: B } => ({
     booking,
     paymentTime,
