@@ -37,8 +37,8 @@ export async function expireCheckouts(keeper: CheckoutKeeper, bookingId: string)
   }
 }
 
-async function payableNow({ store, clock }: CheckoutKeeper, record: JobRecord): Promise<Cents> {
+async function payableNow({ store }: CheckoutKeeper, record: JobRecord): Promise<Cents> {
   const booking = await store.findBooking(record.id);
   if (!booking) return noCents;
-  return payable(booking, record, jobOf(record, await termsOf(store, booking)), clock());
+  return payable(booking, jobOf(record, await termsOf(store, booking)));
 }

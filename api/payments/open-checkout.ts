@@ -44,7 +44,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<string> {
     const live = await settleCheckouts(options, booking);
     const terms = await termsOf(options.store, booking);
     const record = (await options.store.jobs.find(booking.id)) ?? emptyJob(booking);
-    const due = dueNow(record, terms, options);
+    const due = dueNow(record, terms);
     const isProcessing = liveCheckouts(record).some(({ state }) => state === 'processing');
     if (isProcessing) {
       throw new ApiProblem('payment_processing', { detail: ({ waitForBank }) => waitForBank });
@@ -60,11 +60,8 @@ export async function openCheckout(options: CheckoutOptions): Promise<string> {
   throw new ApiProblem('payments_unavailable', { detail: ({ payAtTheDoor }) => payAtTheDoor });
 }
 
-const dueNow = (
-  record: JobRecord,
-  terms: JobTerms & { booking: Booking },
-  { clock }: Pick<CheckoutOptions, 'clock'>,
-): Cents => payable(terms.booking, record, jobOf(record, terms), clock());
+const dueNow = (record: JobRecord, terms: JobTerms & { booking: Booking }): Cents =>
+  payable(terms.booking, jobOf(record, terms));
 
 function opened(
   { payments, publicUrl, token, clock }: CheckoutOptions,
@@ -109,7 +106,7 @@ function noted(
     const isOther = liveCheckouts(record).some((other) => other.id !== id);
     const known = record.checkouts.find((other) => other.id === id);
     const isOver = state !== 'open' || (known && known.state !== 'open');
-    if (isOther || isOver || dueNow(record, terms, options) !== due) {
+    if (isOther || isOver || dueNow(record, terms) !== due) {
       return { next: record, result: false };
     }
     return { next: withCheckout(record, checkout), result: true };

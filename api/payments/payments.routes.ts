@@ -1,0 +1,80 @@
+import { linkedBooking } from '#api/appointments/appointment-link.ts';
+import type { RouteContext } from '#api/http/api-context.ts';
+import { ApiProblem } from '#api/http/api-problem.ts';
+import { readBytes } from '#api/http/read-bytes.ts';
+import { requireOwnOrigin } from '#api/http/require-own-origin.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { termsOf } from '#api/jobs/job-terms.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { jobOf } from '#domain/jobs/job.ts';
+import { emptyJob } from '#domain/jobs/job-record.ts';
+import { liveCheckouts } from '#domain/jobs/online-payments.ts';
+import { applyEvent } from './apply-event.ts';
+import type { OnlinePayments } from './online-payments.ts';
+import { openCheckout } from './open-checkout.ts';
+import type { ReturnedCheckout } from './payments.openapi.ts';
+import { settleCheckouts } from './settle-checkouts.ts';
+
+/** Bytes of an event; Stripe's are far smaller. */
+const MAX_EVENT = 256 * 1024;
+
+/** Online payment by the client of a link, and what Stripe tells. */
+export function paymentsRoutes(
+  router: ApiRouter,
+  { store, business, clock, limits, guesses, publicUrl, payments }: RouteDependencies,
+): void {
+  const ownOrigin = requireOwnOrigin(publicUrl, ({ onItsPage }) => onItsPage);
+  const tokenOf = (ctx: RouteContext) => ctx.params['token'] ?? '';
+
+  async function ownBooking(ctx: RouteContext): Promise<Booking> {
+    const at = { now: clock(), zone: business.current().timeZone };
+    const opened = await guesses.guard(ctx, () => linkedBooking(store, tokenOf(ctx), at));
+    if (!opened) throw new ApiProblem('not_found');
+    return opened.booking;
+  }
+
+  function setUp(): OnlinePayments {
+    if (!payments) throw new ApiProblem('online_payment_off');
+    return payments;
+  }
+
+  const keeper = (ctx: RouteContext) => ({ store, clock, log: ctx.state.log, payments: setUp() });
+
+  /** Calls by link that are running, so that many at once are one at Stripe. */
+  const opening = new Map<string, Promise<string>>();
+
+  router.post('/api/appointments/:token/checkout', ownOrigin, limits.writes, async (ctx) => {
+    await ownBooking(ctx);
+    const token = tokenOf(ctx);
+    const find = () => ownBooking(ctx);
+    const running =
+      opening.get(token) ??
+      openCheckout({ ...keeper(ctx), publicUrl, token, find }).finally(() => opening.delete(token));
+    opening.set(token, running);
+    ctx.body = { url: await running };
+  });
+
+  // The address to which Stripe sends the client proves nothing, so Stripe is asked.
+  router.post('/api/appointments/:token/checkout/return', ownOrigin, limits.writes, async (ctx) => {
+    const booking = await ownBooking(ctx);
+    await settleCheckouts(keeper(ctx), booking);
+    const record = (await store.jobs.find(booking.id)) ?? emptyJob(booking);
+    const { due } = jobOf(record, await termsOf(store, booking));
+    const isProcessing = liveCheckouts(record).some(({ state }) => state === 'processing');
+    const state = due <= 0 ? 'paid' : isProcessing ? 'processing' : 'due';
+    ctx.body = { state } satisfies ReturnedCheckout;
+  });
+
+  router.post('/api/stripe/webhook', async (ctx) => {
+    const stripe = setUp();
+    const body = await readBytes(ctx.req, MAX_EVENT);
+    const event = stripe.eventOf(body, ctx.get('Stripe-Signature'));
+    if (!event) {
+      // After the check, so that nobody who shares Stripe's address locks it out.
+      await limits.countForgery(ctx);
+      throw new ApiProblem('wrong_signature');
+    }
+    await applyEvent(keeper(ctx), event);
+    ctx.body = { received: true };
+  });
+}
