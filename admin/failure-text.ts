@@ -32,6 +32,18 @@ export function failureText(error: unknown): string {
       return 'This time is outside your availability.';
     case 'body_too_large':
       return `This is too large. ${error.problem.detail ?? ''}`.trim();
+    case 'unsupported_media_type':
+      return error.problem.detail ?? error.problem.title;
+    case 'undo_too_late':
+      return 'Too late to undo. You can refund it instead.';
+    case 'too_many_entries':
+      return 'This booking has too many entries of this kind.';
+    case 'report_missing':
+      return 'Upload the report first.';
+    case 'refund_refused':
+      return 'Stripe did not make this refund. Nothing was changed; look at it in Stripe.';
+    case 'payments_unavailable':
+      return 'Stripe does not answer right now. Nothing was changed; try again later.';
     case 'rate_limited':
       return 'Too many tries in a short time. Wait a minute, then try again.';
     case 'storage_full':

@@ -103,7 +103,7 @@ export type TextFieldProps = FieldProps & {
   ref?: RefObject<HTMLInputElement | null>;
   type?: 'text' | 'email' | 'tel' | 'date' | 'time';
   autoComplete?: string;
-  inputMode?: 'numeric' | 'tel' | 'email' | 'url';
+  inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
   min?: string | undefined;
   max?: string | undefined;
   onFocusCapture?: FocusEventHandler;

@@ -12,6 +12,7 @@ import { callApi } from '#client/call-api.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingSort } from '#domain/booking/booking-sort.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { jobPath } from './booking/job/job-calls.ts';
 import { bookingPath, daysPath } from './booking-calls.ts';
 
 interface DayBookings {
@@ -104,6 +105,8 @@ export function useSavedBooking(): (booking: Booking) => void {
   const dashboard = useDashboard();
   return (booking) => {
     void mutate(bookingPath(booking.id), booking, { revalidate: false });
+    // Its price is due, or not, by the booking's status.
+    void mutate(jobPath(booking.id));
     void dashboard.mutate();
     // Its status changed with the booking, however recently it was loaded.
     if (booking.requestId) void mutate(requestPath(booking.requestId), undefined);

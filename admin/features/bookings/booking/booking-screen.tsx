@@ -10,13 +10,13 @@ import { BookingChips } from '../list/booking-chips.tsx';
 import { OptionNote } from '../list/option-note.tsx';
 import { formatSlot } from '../slot/slot-text.ts';
 import { useBooking, useSavedBooking } from '../use-bookings.ts';
-import { AskedDiscount } from './asked-discount.tsx';
 import { BookedPrice } from './booked-price.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { BookingNote } from './booking-note.tsx';
 import { BookingRemoval } from './booking-removal.tsx';
 import { ClientLink } from './client-link.tsx';
+import { JobPanel } from './job/job-panel.tsx';
 import { RequestLink } from './request-link.tsx';
 import { VisitFacts } from './visit-facts.tsx';
 import '../list/bookings.css';
@@ -42,6 +42,7 @@ export function BookingScreen() {
             {booking.deletedAt === undefined ? (
               <>
                 <BookingActions booking={booking} onSaved={onSaved} />
+                <JobPanel booking={booking} />
                 <ClientLink booking={booking} onSaved={onSaved} />
               </>
             ) : null}
@@ -84,7 +85,6 @@ function Appointment({ booking }: { booking: Booking }) {
       ) : null}
       <VisitFacts booking={booking} />
       <BookedPrice quote={booking.quote} />
-      <AskedDiscount booking={booking} />
       <LeadSource attribution={booking.attribution} />
       {booking.requestId ? <RequestLink id={booking.requestId} /> : null}
     </section>

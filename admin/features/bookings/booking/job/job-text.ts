@@ -1,0 +1,59 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { ReportBlock } from '#domain/jobs/job.ts';
+import type { PaymentMethod } from '#domain/jobs/job-record.ts';
+import type { PaymentTime } from '#domain/jobs/job-settings.ts';
+import type { PresentedJob } from '#domain/jobs/presented-job.ts';
+
+/** How far a job is, in a few words. */
+export function stateText(
+  { state, outcome, reports }: Pick<PresentedJob, 'state' | 'outcome' | 'reports'>,
+  { status }: Pick<Booking, 'status'>,
+): string {
+  switch (state) {
+    case 'awaiting_signature':
+      return 'Awaiting signature';
+    case 'awaiting_payment':
+      return 'Awaiting payment';
+    case 'ready':
+      return reports.length > 0 ? 'Report not released' : 'Ready for the report';
+    case 'released':
+      return 'Report released';
+    case 'ended':
+      if (outcome?.what === 'no_show') return 'No-show';
+      if (outcome?.what === 'late_cancellation') return 'Canceled late';
+      return status === 'cancelled' ? 'Canceled' : 'Deleted';
+  }
+}
+
+export const methodTexts: Readonly<Record<PaymentMethod, string>> = {
+  cash: 'Cash',
+  check: 'Check',
+  card: 'Card',
+  closing: 'At closing',
+  online: 'Online',
+};
+
+/** The same after "$375", "paid" or "noted". */
+export const methodPhrases: Readonly<Record<PaymentMethod, string>> = {
+  cash: 'in cash',
+  check: 'by check',
+  card: 'by card',
+  closing: 'at closing',
+  online: 'online',
+};
+
+/** When payment is due, after "due". */
+export const paymentTimeTexts: Readonly<Record<PaymentTime, string>> = {
+  booking: 'with the booking',
+  inspection: 'at the inspection',
+  report: 'before the report',
+  closing: 'at closing',
+};
+
+/** Why the client cannot read the report. */
+export const blockTexts: Readonly<Record<ReportBlock, string>> = {
+  report_missing: 'No report yet',
+  agreement_unsigned: 'The client can read it once the agreement is signed.',
+  payment_due: 'The client can read it once it is paid.',
+  not_released: 'The client can read it once you release it.',
+};
