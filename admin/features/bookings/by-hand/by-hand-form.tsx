@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PartnerChip } from '#admin/leads/lead-source.tsx';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { createIdempotencyKeys } from '#client/idempotency-key.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { useBusiness } from '#ui/business.tsx';
@@ -20,7 +21,8 @@ import { useToday } from '../use-today.ts';
 import { ByHandClient } from './by-hand-client.tsx';
 import { ByHandHome } from './by-hand-home.tsx';
 import { ByHandMore } from './by-hand-more.tsx';
-import { homeOf, lengthOf, manualBookingOf, startValues } from './by-hand-values.ts';
+import { againValues, homeOf, lengthOf, manualBookingOf, startValues } from './by-hand-values.ts';
+import { chargeFee, feeIn, ReInspectionFee } from './re-inspection-fee.tsx';
 import '#widgets/quote/quote.css';
 
 interface ByHandFormProps {
@@ -28,29 +30,50 @@ interface ByHandFormProps {
   day: CalendarDate;
   /** The request that becomes a booking. */
   request: ContactRequest | undefined;
+  /** The booking after which it is a re-inspection. */
+  again?: Booking | undefined;
 }
 
 const DRAFT = 'booking-by-hand';
 
 /** Client, price and start in one form. A draft keeps the texts until it is booked or discarded. */
-export function ByHandForm({ day, request }: ByHandFormProps) {
+export function ByHandForm({ day, request, again }: ByHandFormProps) {
   const [keyOf] = useState(createIdempotencyKeys);
   const [, navigate] = useLocation();
   const today = useToday();
   const saved = useSavedBooking();
-  const { inspector } = useBusiness();
-  const start = { ...startValues(day, request), inspectorId: inspector.id };
+  const { inspector, prices } = useBusiness();
+  const missesFee = useRef(false);
+  const texts = again
+    ? againValues(day, again, prices.services.reInspection?.from)
+    : startValues(day, request);
+  const start = { inspectorId: inspector.id, ...texts };
   const form = useSlotForm({
-    draft: request ? `booking-of-request:${request.id}` : DRAFT,
+    draft: request
+      ? `booking-of-request:${request.id}`
+      : again
+        ? `re-inspection:${again.id}`
+        : DRAFT,
     start,
-    send(values, anyway) {
+    async send(values, anyway) {
       const booking = { ...manualBookingOf(values, request?.id), anyway };
-      return bookByHand(booking, keyOf(booking));
+      const fee = again && feeIn(values);
+      const booked = await bookByHand(booking, keyOf(booking));
+      missesFee.current = fee !== undefined && !(await chargeFee(booked, fee));
+      return booked;
     },
     onSaved(booking) {
       saved(booking);
       navigate(`/bookings/${booking.id}`);
-      showToast({ title: 'Booked', description: `${booking.name}, ${formatSlot(booking)}.` });
+      showToast(
+        missesFee.current
+          ? {
+              title: 'Booked without its price',
+              description: 'Add the price of the re-inspection on this screen.',
+              kind: 'destructive',
+            }
+          : { title: 'Booked', description: `${booking.name}, ${formatSlot(booking)}.` },
+      );
     },
   });
   const state = { ...form.state, errors: withoutPrefix(form.state.errors) };
@@ -70,8 +93,12 @@ export function ByHandForm({ day, request }: ByHandFormProps) {
           ) : null}
         </p>
       ) : null}
-      <ByHandClient form={state} draft={request ? undefined : DRAFT} />
-      <ByHandHome form={state} home={home} date={state.values['date'] ?? day} today={today} />
+      <ByHandClient form={state} draft={request || again ? undefined : DRAFT} />
+      {again ? (
+        <ReInspectionFee form={state} again={again} />
+      ) : (
+        <ByHandHome form={state} home={home} date={state.values['date'] ?? day} today={today} />
+      )}
       <section className="admin-panel ui-wide" aria-labelledby="start">
         <h2 className="admin-panel-title" id="start">
           Day and start

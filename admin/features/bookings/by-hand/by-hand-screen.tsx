@@ -5,15 +5,20 @@ import { BackLink } from '#admin/shell/back-link.tsx';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import { callApi } from '#client/call-api.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
+import { bookingPath } from '../booking-calls.ts';
 import { useToday } from '../use-today.ts';
 import { ByHandForm } from './by-hand-form.tsx';
 import '../list/bookings.css';
 import '../booking/booking.css';
 import './by-hand.css';
 
-/** Books for a client on the telephone, or an inspection request: `?day=` and `?request=`. */
+/**
+ * Books for a client on the telephone, an inspection request, or a re-inspection after a booking: `?day=`, `?request=`
+ * and `?again=`.
+ */
 export function ByHandScreen() {
   const today = useToday();
   const params = new URLSearchParams(useSearch());
@@ -31,20 +36,33 @@ export function ByHandScreen() {
     { revalidateIfStale: true },
   );
 
+  const againId = requestId ? undefined : (params.get('again') ?? undefined);
+  const again = useSWR<Booking, unknown>(againId && bookingPath(againId), (path: string) =>
+    callApi<Booking>('', path),
+  );
+  const isReady = (!requestId || request) && (!againId || again.data);
+  const hasFailed = error || again.error;
+
   return (
-    <Screen key={requestId} title={requestId ? 'Book a request' : 'Book by hand'}>
+    <Screen
+      key={requestId ?? againId}
+      title={requestId ? 'Book a request' : againId ? 'Book a re-inspection' : 'Book by hand'}
+    >
       <BackLink href={requestId ? '/requests' : '/bookings'}>
         {requestId ? 'All requests' : 'All bookings'}
       </BackLink>
+      {again.error && !again.isValidating ? (
+        <ListFailure what="The booking" failure={again.error} onRetry={() => void again.mutate()} />
+      ) : null}
       {error && !isValidating ? (
         <ListFailure what="The request" failure={error} onRetry={() => void mutate()} />
       ) : null}
-      {requestId === undefined || request ? (
+      {isReady ? (
         <FoldingParts>
-          <ByHandForm day={day} request={request} />
+          <ByHandForm day={day} request={request} again={again.data} />
         </FoldingParts>
-      ) : error ? null : (
-        <ListSkeleton what="the request" />
+      ) : hasFailed ? null : (
+        <ListSkeleton what={requestId ? 'the request' : 'the booking'} />
       )}
     </Screen>
   );

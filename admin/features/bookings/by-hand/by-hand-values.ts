@@ -1,5 +1,6 @@
 import type { Values } from '#admin/forms/drafts.ts';
 import type { Attribution } from '#domain/attribution/attribution.schema.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingType } from '#domain/booking/booking-types.ts';
 import { detailsOfRequest } from '#domain/booking/request/details-of-request.ts';
 import { visitFieldNames } from '#domain/booking/visit.ts';
@@ -23,6 +24,18 @@ export function startValues(day: CalendarDate, request?: ContactRequest): Values
     ...(request?.asked && textsOfAsked(request.asked)),
     date: preferred && preferred > day ? preferred : day,
     time: (preferred && preferred > day && request.asked?.time) || '',
+  };
+}
+
+/** The initial texts for looking again at what was repaired: client, agent and property, but no price of a whole inspection. */
+export function againValues(day: CalendarDate, booking: Booking, fee: number | undefined): Values {
+  const { name, phone, email, address, inspectionType = '', locale = defaultLocale } = booking;
+  const visit = visitFieldNames.map((field) => [field, fieldText(booking[field])]);
+  return {
+    ...startValues(day),
+    ...{ name, phone, email, address, inspectionType, locale },
+    ...(Object.fromEntries(visit) as Values),
+    fee: fee === undefined ? '' : String(fee),
   };
 }
 
