@@ -17,6 +17,7 @@ import { formatInstantSince } from '#admin/shell/timestamp.tsx';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { dayPlanOf } from './day-plan.ts';
 import { HealthNotices, useHealth } from './health-notices.tsx';
+import { OpenJobs, useOpenJobs } from './open-jobs.tsx';
 import { TodaysAppointments } from './todays-appointments.tsx';
 import '#admin/features/bookings/list/bookings.css';
 import '#admin/features/bookings/booking/booking.css';
@@ -33,6 +34,7 @@ export function TodayScreen() {
   const waiting = useWaitingRequests();
   const dashboard = useDashboard();
   const health = useHealth();
+  const jobs = useOpenJobs();
   const onSaved = useSavedBooking();
   const { data: availability } = useSWR('availability', fetchAvailability);
   const { bookings, readAt, failure } = days;
@@ -54,6 +56,7 @@ export function TodayScreen() {
               days.refresh();
               refreshRequests();
               void health.mutate();
+              void jobs.mutate();
             }}
           />
         </div>
@@ -77,6 +80,7 @@ export function TodayScreen() {
         ) : null}
         {plan || failure ? null : <ListSkeleton what="your day" />}
 
+        <OpenJobs jobs={jobs} now={now} />
         <WaitingFailure waiting={waiting} />
         {waiting.data && waiting.data.total > 0 ? (
           <WaitingList

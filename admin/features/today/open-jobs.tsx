@@ -1,0 +1,86 @@
+import { FileText, PenLine, WalletCards } from 'lucide-react';
+import useSWR from 'swr';
+import { Link } from 'wouter';
+import { isUnreachable } from '#admin/failure-text.ts';
+import { openJobsPath } from '#admin/features/bookings/booking/job/job-calls.ts';
+import { ListFailure } from '#admin/lists/list-parts.tsx';
+import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
+import { formatInstant } from '#admin/shell/timestamp.tsx';
+import { callApi } from '#client/call-api.ts';
+import type { Facts } from '#domain/business/facts.ts';
+import { moneyText } from '#domain/jobs/cents.ts';
+import type { JobNeed, OpenJob } from '#domain/jobs/open-jobs.ts';
+import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import { useBusiness } from '#ui/business.tsx';
+
+const fetchOpenJobs = async (path: string): Promise<OpenJob[]> =>
+  (await callApi<{ data: OpenJob[] }>('', path)).data;
+
+/** Read anew on each visit: a job changes on its booking's screen. */
+export const useOpenJobs = () =>
+  useSWR<OpenJob[], unknown>(openJobsPath, fetchOpenJobs, {
+    ...refreshWhenVisible,
+    revalidateIfStale: true,
+  });
+
+const icons = { signature: PenLine, payment: WalletCards, report: FileText } as const;
+
+/** A row for each job that needs the owner, with what it needs. Nothing while there is none. */
+export function OpenJobs({ jobs, now }: { jobs: ReturnType<typeof useOpenJobs>; now: Date }) {
+  const { timeZone } = useBusiness();
+  const { data = [], error, isValidating, mutate } = jobs;
+  // Without a connection, the screen names the cause.
+  if (error && !isValidating && !isUnreachable(error)) {
+    return <ListFailure what="The open jobs" failure={error} onRetry={() => void mutate()} />;
+  }
+  if (data.length === 0) return null;
+  return (
+    <section className="today-jobs" aria-labelledby="open-jobs">
+      <h2 className="admin-section-title" id="open-jobs">
+        Jobs to finish
+      </h2>
+      <ul>
+        {data.map((job) => (
+          <li key={job.bookingId}>
+            <Link href={`/bookings/${job.bookingId}#job`} state={{ from: '/today' }}>
+              <strong>{job.name}</strong>
+              <span>
+                {formatDate(job.date, 'short')}, {formatTime(job.time)} · {job.street}
+              </span>
+              {job.needs.map((need) => {
+                const Icon = icons[need];
+                return (
+                  <span
+                    key={need}
+                    className="admin-chip"
+                    data-kind={isOverdue(job, need, now) ? 'warning' : 'status'}
+                  >
+                    <Icon size={16} aria-hidden="true" />
+                    {needText(job, need, now, timeZone)}
+                  </span>
+                );
+              })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isOverdue = ({ reportDueAt }: OpenJob, need: JobNeed, now: Date): boolean =>
+  need === 'report' && reportDueAt !== undefined && new Date(reportDueAt) < now;
+
+function needText(job: OpenJob, need: JobNeed, now: Date, zone: Facts['timeZone']): string {
+  switch (need) {
+    case 'signature':
+      return 'Agreement not signed';
+    case 'payment':
+      return `${moneyText(job.due)} not paid`;
+    case 'report': {
+      if (job.reportDueAt === undefined) return 'Report to upload';
+      const due = formatInstant(job.reportDueAt, zone);
+      return isOverdue(job, need, now) ? `Report overdue since ${due}` : `Report due by ${due}`;
+    }
+  }
+}
