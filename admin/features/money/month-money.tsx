@@ -1,0 +1,100 @@
+import { Link } from 'wouter';
+import { methodPhrases, methodTexts } from '#admin/features/bookings/booking/job/job-text.ts';
+import { moneyText } from '#domain/jobs/cents.ts';
+import type { PaymentMethod } from '#domain/jobs/job-record.ts';
+import type { MonthMoney } from '#domain/jobs/money.ts';
+import { formatDate, formatMonth } from '#domain/schedule/calendar-date.ts';
+
+interface MonthProps {
+  money: MonthMoney;
+}
+
+/** The month's sums. */
+export function Totals({ money: { totals, month } }: MonthProps) {
+  const figures = [
+    { label: 'Billed', amount: totals.billed, note: 'appointments of the month' },
+    { label: 'Paid', amount: totals.paid, note: 'received in the month' },
+    { label: 'Refunded', amount: totals.refunded, note: 'paid back in the month' },
+    { label: 'Open', amount: totals.open, note: 'of these appointments, due by now' },
+  ];
+  return (
+    <dl className="money-totals" aria-label={`Sums of ${formatMonth(month)}`}>
+      {figures.map(({ label, amount, note }) => (
+        <div
+          key={label}
+          className="admin-card"
+          data-open={label === 'Open' && amount > 0 ? '' : undefined}
+        >
+          <dt>{label}</dt>
+          <dd>
+            <strong>{moneyText(amount)}</strong>
+            <span>{note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Bookings of the month of which something is to be paid. */
+export const OpenAmounts = ({ money: { open, month } }: MonthProps) => (
+  <section aria-labelledby="money-open">
+    <h2 className="admin-section-title" id="money-open">
+      Open
+    </h2>
+    {open.length === 0 ? (
+      <p className="money-none">Nothing of {formatMonth(month)} is open.</p>
+    ) : (
+      <ul className="money-rows">
+        {open.map(({ bookingId, name, street, date, due }) => (
+          <li key={bookingId}>
+            <Link href={`/bookings/${bookingId}#job`}>{name}</Link>
+            <strong>{moneyText(due)}</strong>
+            <span>
+              {formatDate(date, 'short')} · {street}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+/** Payments and refunds of the month, the latest first. */
+export function Movements({ money, method }: MonthProps & { method: PaymentMethod | undefined }) {
+  const { movements, month } = money;
+  const title = method ? `Payments ${methodPhrases[method]}` : 'Payments';
+  return (
+    <section aria-labelledby="money-payments">
+      <h2 className="admin-section-title" id="money-payments">
+        {title}
+      </h2>
+      {movements.length === 0 ? (
+        <p className="money-none">
+          No payments{method ? ` ${methodPhrases[method]}` : ''} in {formatMonth(month)}.
+        </p>
+      ) : (
+        <ul className="money-rows">
+          {movements
+            .toReversed()
+            .map(({ id, kind, bookingId, name, date, amount, note, ...paid }) => (
+              <li key={id}>
+                <Link href={`/bookings/${bookingId}#job`}>{name}</Link>
+                <strong>
+                  {kind === 'refund' ? '−' : ''}
+                  {moneyText(amount)}
+                </strong>
+                <span>
+                  {formatDate(date, 'short')} ·{' '}
+                  {kind === 'refund'
+                    ? `Refund, ${methodTexts[paid.method].toLowerCase()}`
+                    : methodTexts[paid.method]}
+                  {note ? ` · ${note}` : null}
+                </span>
+              </li>
+            ))}
+        </ul>
+      )}
+    </section>
+  );
+}
