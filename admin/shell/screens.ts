@@ -2,6 +2,7 @@ import {
   CalendarClock,
   CalendarDays,
   CircleDollarSign,
+  ClipboardCheck,
   Handshake,
   Inbox,
   LayoutDashboard,
@@ -18,6 +19,7 @@ import {
   Sun,
   TextCursorInput,
   UserRound,
+  Wallet,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { withWords } from '#ui/lazy.ts';
@@ -97,6 +99,12 @@ export const screens: readonly ScreenEntry[] = [
     Count: BookingsCount,
   },
   {
+    path: '/money',
+    label: 'Money',
+    Icon: Wallet,
+    Screen: lazyScreen(() => import('#admin/features/money/money-screen.tsx'), 'MoneyScreen'),
+  },
+  {
     path: '/blog',
     label: 'Blog Posts',
     short: 'Blog',
@@ -112,6 +120,12 @@ export const screens: readonly ScreenEntry[] = [
       () => import('#admin/features/availability/availability-screen.tsx'),
       'AvailabilityScreen',
     ),
+  },
+  {
+    path: '/jobs',
+    label: 'Jobs',
+    Icon: ClipboardCheck,
+    Screen: lazyScreen(() => import('#admin/features/jobs/jobs-screen.tsx'), 'JobsScreen'),
   },
   {
     path: '/messages',
