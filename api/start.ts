@@ -223,7 +223,7 @@ export async function start(options: {
           const at = { now, zone: shown.timeZone };
           const opened = await guesses.guard(ctx, () => linkedBooking(store, token, at));
           const view = { now, limited: rateLimit, business: shown };
-          return opened && pageOf({ store, canPayOnline: false }, opened, view);
+          return opened && pageOf({ store, canPayOnline: payments !== undefined }, opened, view);
         },
         upload: (path) => readUpload(store, path),
         checkContent: environment.database && checkForOwner(store, publicUrl),

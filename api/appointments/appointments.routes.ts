@@ -9,6 +9,7 @@ import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.
 import { validBody, validQuery } from '#api/http/validate.ts';
 import { changeJob } from '#api/jobs/change-job.ts';
 import { termsOf } from '#api/jobs/job-terms.ts';
+import { expireCheckouts } from '#api/payments/expire-checkouts.ts';
 import { sendReport } from '#api/reports/send-report.ts';
 import { streetOf } from '#domain/booking/client/client-access.ts';
 import {
@@ -29,7 +30,7 @@ import { daysToMove, startsToMove } from './times-to-move.ts';
 /** One booking, for anyone with its link; the path contains the token. */
 export function appointmentsRoutes(
   router: ApiRouter,
-  { store, business, clock, limits, guesses, publicUrl }: RouteDependencies,
+  { store, business, clock, limits, guesses, publicUrl, payments }: RouteDependencies,
 ): void {
   const ownOrigin = requireOwnOrigin(publicUrl, ({ onItsPage }) => onItsPage);
   const tokenOf = (ctx: RouteContext) => ctx.params['token'] ?? '';
@@ -49,7 +50,7 @@ export function appointmentsRoutes(
   }
 
   async function answer(ctx: RouteContext, opened: OpenedBooking, view: ReturnType<typeof terms>) {
-    ctx.body = await pageOf({ store, canPayOnline: false }, opened, view);
+    ctx.body = await pageOf({ store, canPayOnline: payments !== undefined }, opened, view);
   }
 
   router.get('/api/appointments/:token', limits.slots, async (ctx) => {
@@ -113,7 +114,10 @@ export function appointmentsRoutes(
     jsonBody,
     validBody(appointmentCancellationSchema, async (ctx, { from, reason }) => {
       const options = { from, reason, ...terms(ctx, clock()) };
-      await answer(ctx, await cancelOwnBooking(store, () => ownBooking(ctx), options), options);
+      const opened = await cancelOwnBooking(store, () => ownBooking(ctx), options);
+      const { log } = ctx.state;
+      await expireCheckouts({ store, clock, payments, log }, opened.booking.id);
+      await answer(ctx, opened, options);
     }),
   );
 

@@ -1,4 +1,5 @@
 import { linkAddresses, newAppointmentLink } from '#api/appointments/appointment-link.ts';
+import type { ApiContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { authorOf } from '#api/http/author-of.ts';
 import { idempotencyKeyOf } from '#api/http/idempotency-key.ts';
@@ -6,6 +7,7 @@ import { jsonBody } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { selectionOutcome } from '#api/http/selection-outcome.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
+import { expireCheckouts } from '#api/payments/expire-checkouts.ts';
 import {
   bookingChangeSchema,
   bookingCorrectionSchema,
@@ -29,11 +31,12 @@ import { moveBooking } from './move-booking.ts';
 import { presentBooking } from './present-booking.ts';
 import { reopenBooking } from './reopen-booking.ts';
 
-export function bookingsRoutes(
-  router: ApiRouter,
-  { store, clock, business, owner, ownerOrKey, ownOrigin, publicUrl }: RouteDependencies,
-): void {
+export function bookingsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, clock, business, owner, ownerOrKey, ownOrigin, publicUrl } = dependencies;
   const zone = () => business.current().timeZone;
+  /** After a change of what the client has to pay, or whether. */
+  const endStalePages = ({ state: { log } }: Pick<ApiContext, 'state'>, id: string) =>
+    expireCheckouts({ store, clock, log, payments: dependencies.payments }, id);
   const byPages = validQuery(bookingQuerySchema, async (ctx, { day, ...query }) => {
     const page = await store.listBookings({
       ...query,
@@ -123,6 +126,7 @@ export function bookingsRoutes(
       const act = (version: Versioned) =>
         changeSelected(store, version, { action, reason, now: clock() });
       ctx.body = await selectionOutcome(records, act, presentBooking);
+      await Promise.all(records.map(({ id }) => endStalePages(ctx, id)));
     }),
   );
 
@@ -135,6 +139,7 @@ export function bookingsRoutes(
       const version = { id: ctx.params['id'] ?? '', revision };
       const author = { now: clock(), zone: zone(), by: authorOf(ctx) };
       ctx.body = presentBooking(await changeBooking(store, version, change, author));
+      await endStalePages(ctx, version.id);
     }),
   );
 
@@ -183,6 +188,7 @@ export function bookingsRoutes(
       const version = { id: ctx.params['id'] ?? '', revision };
       const options = { details, anyway, now: clock(), business: business.current() };
       ctx.body = presentBooking(await correctBooking(store, version, options));
+      await endStalePages(ctx, version.id);
     }),
   );
 }

@@ -8,11 +8,11 @@ import { presentJob } from './present-job.ts';
 
 /** Answers with the job of a booking as the owner sees it, by the settings as they are now. */
 export const jobPresenter =
-  ({ store, business }: Pick<RouteDependencies, 'store' | 'business'>) =>
+  ({ store, business, payments }: Pick<RouteDependencies, 'store' | 'business' | 'payments'>) =>
   async (booking: Booking, record: JobRecord | undefined): Promise<PresentedJob> => {
     const { law, timeZone } = business.current();
     return presentJob(record ?? emptyJob(booking), await termsOf(store, booking), {
-      canPayOnline: false,
+      canPayOnline: payments !== undefined,
       reportDueAt: reportDueAt(booking, law, timeZone)?.toISOString(),
     });
   };

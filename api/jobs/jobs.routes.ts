@@ -5,6 +5,8 @@ import { jsonBody } from '#api/http/json-body.ts';
 import { requireUndeleted } from '#api/http/require-undeleted.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
+import { expireCheckouts } from '#api/payments/expire-checkouts.ts';
+import { refundOnline } from '#api/payments/refund-online.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import {
   outcomeSchema,
@@ -31,8 +33,10 @@ import { recordIdOf } from './record-id.ts';
 
 /** What is agreed, paid and delivered for a booking, for the owner. */
 export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, business, owner, ownerOrKey, ownOrigin } = dependencies;
+  const { store, clock, business, owner, ownerOrKey, ownOrigin, payments } = dependencies;
   const present = jobPresenter(dependencies);
+
+  const keeper = (ctx: RouteContext) => ({ store, clock, payments, log: ctx.state.log });
 
   async function bookingOf(ctx: RouteContext): Promise<Booking> {
     const booking = await store.findBooking(ctx.params['id'] ?? '');
@@ -51,6 +55,7 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
     if (booking.erasedAt !== undefined) throw new ApiProblem('not_found');
     const terms = await termsOf(store, booking);
     const record = await changeJob(store, booking, { terms, now: clock() }, make);
+    await expireCheckouts(keeper(ctx), booking.id);
     ctx.status = status;
     ctx.body = await present(booking, record);
   }
@@ -106,7 +111,17 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
     validBody(refundSchema, async (ctx, { amount, note }) => {
       const booking = await bookingOf(ctx);
       const id = ctx.params['paymentId'] ?? '';
-      const refund = { ...markOf(ctx), id: recordIdOf(ctx), amount, ...(note && { note }) };
+      const key = recordIdOf(ctx);
+      const { payments: noted = [] } = (await store.jobs.find(booking.id)) ?? {};
+      if (noted.some((payment) => payment.id === id && payment.method === 'online')) {
+        requireUndeleted(booking);
+        const online = { paymentId: id, amount, note, key, by: authorOf(ctx) };
+        const record = await refundOnline(keeper(ctx), booking, online);
+        ctx.status = 201;
+        ctx.body = await present(booking, record);
+        return;
+      }
+      const refund = { ...markOf(ctx), id: key, amount, ...(note && { note }) };
       await change(ctx, booking, (record) => withRefund(record, id, refund), 201);
     }),
   );
