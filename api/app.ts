@@ -1,6 +1,9 @@
 import { Router } from '@koa/router';
 import Koa from 'koa';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
+import { agreementTemplatesRoutes } from './agreements/agreement-templates.routes.ts';
+import { bookingAgreementRoutes } from './agreements/booking-agreement.routes.ts';
+import { clientAgreementRoutes } from './agreements/client-agreement.routes.ts';
 import { apiKeysRoutes } from './api-keys/api-keys.routes.ts';
 import { appointmentsRoutes } from './appointments/appointments.routes.ts';
 import { availabilityRoutes } from './availability/availability.routes.ts';
@@ -36,7 +39,7 @@ import { holdRoutes } from './hold/hold.routes.ts';
 import { answerProblems } from './http/answer-problems.ts';
 import type { ApiMiddleware, ApiState, RouteContext } from './http/api-context.ts';
 import { ApiProblem } from './http/api-problem.ts';
-import type { ClientKey } from './http/client-address.ts';
+import { type ClientAddress, type ClientKey, clientAddressBehind } from './http/client-address.ts';
 import type { Logger } from './http/create-log.ts';
 import { createDeviceCookie } from './http/device-cookie.ts';
 import { drainRequestBody } from './http/drain-request-body.ts';
@@ -103,6 +106,8 @@ export interface AppOptions {
   publicUrl: string;
   shared: SharedState;
   clientKey: ClientKey;
+  /** By default the socket's. */
+  clientAddress?: ClientAddress | undefined;
   rateLimit: boolean;
   /** Counts wrong tokens in links, shared with the pages; by default the API has its own. */
   guesses?: GuessLimit | undefined;
@@ -170,6 +175,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     cookie,
     deviceCookie,
     limits,
+    clientAddress: options.clientAddress ?? clientAddressBehind(0),
     guesses:
       options.guesses ??
       createGuessLimit({ enabled: options.rateLimit, counter: shared.counter, clientKey }),
@@ -246,6 +252,9 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   jobSettingsRoutes(router, dependencies);
   reportsRoutes(router, dependencies);
   moneyRoutes(router, dependencies);
+  clientAgreementRoutes(router, dependencies);
+  bookingAgreementRoutes(router, dependencies);
+  agreementTemplatesRoutes(router, dependencies);
   sessionRoutes(router, dependencies);
   sessionsRoutes(router, dependencies);
   pushRoutes(router, dependencies);

@@ -19,7 +19,7 @@ import { createHealthMonitor, type HealthMonitor } from './health/health-monitor
 import { startMailAlarm } from './health/mail-alarm.ts';
 import { answerWhileStarting } from './http/answer-while-starting.ts';
 import type { ApiContext } from './http/api-context.ts';
-import { createClientKey } from './http/client-address.ts';
+import { clientAddressBehind, createClientKey } from './http/client-address.ts';
 import type { Logger } from './http/create-log.ts';
 import { createGuessLimit } from './http/guess-limit.ts';
 import { type HttpServer, listen } from './http/http-server.ts';
@@ -240,6 +240,7 @@ export async function start(options: {
       publicUrl,
       shared,
       clientKey,
+      clientAddress: clientAddressBehind(trustProxy),
       rateLimit,
       guesses,
       pages,

@@ -13,6 +13,14 @@ export type AddressScope = 'address' | 'network';
 /** The key of the client's address (the default), or of its network, in the rate limits. */
 export type ClientKey = (request: ClientRequest, scope?: AddressScope) => string;
 
+/** The client's address as it is, for a record that has to name it; empty if it is not known. */
+export type ClientAddress = (request: ClientRequest) => string;
+
+export const clientAddressBehind =
+  (trustProxy: number): ClientAddress =>
+  (request) =>
+    forwardedAddress(request, trustProxy) ?? request.socket.remoteAddress ?? '';
+
 /**
  * With `trustProxy` proxies in front, a client's address is the `X-Forwarded-For` entry of the
  * outermost one; entries further left are unverified claims of the client. If that entry is not an
@@ -22,7 +30,7 @@ export type ClientKey = (request: ClientRequest, scope?: AddressScope) => string
 export const createClientKey =
   ({ trustProxy, secret }: { trustProxy: number; secret: string }): ClientKey =>
   (request, scope = 'address') => {
-    const address = forwardedAddress(request, trustProxy) ?? request.socket.remoteAddress ?? '';
+    const address = clientAddressBehind(trustProxy)(request);
     // Forty times faster than `createHmac`, and keys are never visible.
     return hash('sha256', `${secret} ${addressGroup(address, scope)}`, 'base64url');
   };

@@ -21,6 +21,7 @@ import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import type { ApiMiddleware, ApiState } from './api-context.ts';
+import type { ClientAddress } from './client-address.ts';
 import type { DeviceCookie } from './device-cookie.ts';
 import type { GuessLimit } from './guess-limit.ts';
 import type { RateLimits } from './rate-limit.ts';
@@ -39,6 +40,7 @@ export interface RouteDependencies {
   publicUrl: string;
   limits: RateLimits;
   guesses: GuessLimit;
+  clientAddress: ClientAddress;
   /** Undefined for load tests; then open bookings are not limited either. */
   dailyBookings: DailyBookings | undefined;
   cookie: SessionCookie;

@@ -74,7 +74,7 @@ export const agentConsentSchema = z.object({ consent: z.boolean('yes_or_no') });
 export const videoSchema = z.object({ video: z.union([z.literal(''), httpsField]) });
 
 const coordinate = z.int().check(z.minimum(0), z.maximum(DRAWING_BOX.width));
-const DRAWING = 'The drawn signature is not readable; please draw it again';
+const DRAWING = 'drawing_unreadable';
 
 /** Strokes of a drawn signature; about 10 KB at most. */
 export const drawingSchema = z

@@ -20,6 +20,7 @@ export const words = {
   call: 'Please call us at {{phone}}.',
   onItsPage:
     'Change the appointment on its own page, by the link in your confirmation, or call {{phone}}.',
+  readAgain: 'Please read it again before you sign.',
   alreadyThen: 'The appointment is already at this time',
   byPhone: 'We’re happy to do it by phone: {{phone}}.',
   payAtTheDoor: 'Please try again later, or pay at the inspection, by cash or check.',

@@ -19,6 +19,7 @@ export const words: ProblemWords = {
     booking_limit_reached: 'Llámenos para reservar más citas',
     nothing_due: 'No hay nada que pagar',
     payment_processing: 'Se está procesando un pago',
+    agreement_changed: 'El contrato cambió',
     price_changed: 'El precio cambió',
     slot_taken: 'Alguien acaba de reservar este horario',
     body_too_large: 'La solicitud es demasiado grande',
@@ -49,6 +50,7 @@ export const words: ProblemWords = {
   call: 'Llámenos al {{phone}}.',
   onItsPage:
     'Cambie la cita en su propia página, con el enlace de su confirmación, o llame al {{phone}}.',
+  readAgain: 'Léalo de nuevo antes de firmar.',
   alreadyThen: 'La cita ya está en este horario',
   byPhone: 'Con gusto lo hacemos por teléfono: {{phone}}.',
   payAtTheDoor: 'Intente de nuevo más tarde o pague en la inspección, en efectivo o con cheque.',

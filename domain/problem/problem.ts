@@ -37,6 +37,7 @@ export const problemTypes = {
   nothing_due: { status: 409, title: 'There is nothing to pay' },
   payment_processing: { status: 409, title: 'A payment is being processed' },
   refund_refused: { status: 409, title: 'Stripe did not make this refund' },
+  agreement_changed: { status: 409, title: 'The agreement has changed' },
   price_changed: { status: 409, title: 'The price has changed' },
   report_missing: { status: 409, title: 'There is no report yet' },
   too_many_entries: { status: 409, title: 'This booking has too many entries of this kind' },

@@ -45,5 +45,8 @@ export const words = {
   location_missing: 'Please enter location',
   concern_unknown: 'Please choose from the list',
   too_many_concerns: ({ maximum }: Bounds) => `At most ${maximum} concerns`,
+  consent_missing: 'Please agree to sign electronically',
+  drawing_unreadable: 'The drawn signature is not readable; please draw it again',
+  version_missing: 'Please read the agreement first',
   priority_missing: 'Please select priority level',
 };

@@ -39,5 +39,8 @@ export const words = {
   location_missing: 'Escriba la ubicación',
   concern_unknown: 'Elija de la lista',
   too_many_concerns: ({ maximum }) => `Máximo ${maximum} preocupaciones`,
+  consent_missing: 'Acepte firmar por medios electrónicos',
+  drawing_unreadable: 'La firma dibujada no se puede leer; dibújela de nuevo',
+  version_missing: 'Lea primero el contrato',
   priority_missing: 'Elija la prioridad',
 } satisfies typeof en;

@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto';
+import { type AgreementText, agreementFor, consentText } from '#domain/agreements/agreement.ts';
+import { agreementBlocks } from '#domain/agreements/agreement-blocks.ts';
+import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
+import { templateFor } from '#domain/agreements/find-template.ts';
+import type { PresentedAgreement } from '#domain/agreements/presented-agreement.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { stageOf } from '#domain/booking/client/client-access.ts';
+import type { Business } from '#domain/business/business.ts';
+import { type JobTerms, jobOf, standingSignatures } from '#domain/jobs/job.ts';
+import type { JobRecord, Signature } from '#domain/jobs/job-record.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+
+/** What decides about a booking's agreement, besides the record of its job. */
+export interface AgreementTerms {
+  booking: Booking;
+  terms: JobTerms;
+  templates: readonly AgreementTemplate[];
+  business: (locale: Locale) => Business;
+  now: Date;
+}
+
+/** The text that counts for a booking, with those who signed it. */
+export interface CurrentAgreement extends AgreementText {
+  version: string;
+  sha256: string;
+  signatures: readonly Signature[];
+  consent: string;
+  canSign: boolean;
+  asksAgain: boolean;
+}
+
+/**
+ * The text that was signed under the current total, so that a second person signs the same one; else the text of
+ * today. Undefined when there is none.
+ */
+export function currentAgreement(
+  record: JobRecord,
+  { booking, terms, templates, business, now }: AgreementTerms,
+): CurrentAgreement | undefined {
+  if (record.erasedAt) return undefined;
+  const { agreement, state, total } = jobOf(record, terms);
+  const isOver = state === 'released' || state === 'ended';
+  const stage = stageOf(booking, now, business('en'));
+  const canSign = !isOver && !['unconfirmed', 'released', 'cancelled'].includes(stage);
+  const known = { canSign, asksAgain: agreement === 'outdated' };
+  const signed =
+    agreement === 'signed'
+      ? (standingSignatures(record, total).at(-1) ?? record.signatures.at(-1))
+      : undefined;
+  if (signed) {
+    const { text, version, sha256, locale } = signed;
+    const signatures = record.signatures.filter((signature) => signature.sha256 === sha256);
+    const consent = consentText(business(locale));
+    return { ...known, text, version, sha256, locale, total: signed.total, signatures, consent };
+  }
+  const template = templateFor(templates, booking);
+  if (!template) return undefined;
+  const own = business(template.locale);
+  const fresh = agreementFor({ template, booking, record, business: own });
+  const sha256 = hash('sha256', fresh.text, 'hex');
+  const version = `${template.revision}-${sha256.slice(0, 16)}`;
+  return { ...known, ...fresh, version, sha256, signatures: [], consent: consentText(own) };
+}
+
+export const presentAgreement = ({
+  signatures,
+  asksAgain,
+  ...agreement
+}: CurrentAgreement): PresentedAgreement => ({
+  version: agreement.version,
+  sha256: agreement.sha256,
+  locale: agreement.locale,
+  text: agreement.text,
+  blocks: agreementBlocks(agreement.text),
+  total: agreement.total,
+  consent: agreement.consent,
+  canSign: agreement.canSign,
+  signatures: signatures.map(({ name, at }) => ({ name, at })),
+  ...(asksAgain && { asksAgain }),
+});

@@ -1,0 +1,9 @@
+import type { ApiContext } from '#api/http/api-context.ts';
+import { wellFormedLine } from '#domain/validation/well-formed.ts';
+
+/** Characters of a `User-Agent`; usual ones have 80 to 250. */
+const MOST = 300;
+
+/** The browser as it names itself. */
+export const browserOf = (ctx: Pick<ApiContext, 'get'>): string =>
+  wellFormedLine(ctx.get('User-Agent').slice(0, MOST));
