@@ -1,3 +1,5 @@
+import { agreementTemplatesOperations } from '#api/agreements/agreement-templates.openapi.ts';
+import { agreementsOperations } from '#api/agreements/agreements.openapi.ts';
 import { apiKeysOperations } from '#api/api-keys/api-keys.openapi.ts';
 import { appointmentsOperations } from '#api/appointments/appointments.openapi.ts';
 import { availabilityOperations } from '#api/availability/availability.openapi.ts';
@@ -48,6 +50,8 @@ export const operations: readonly Operation[] = [
   ...calendarOperations,
   ...serviceAreaOperations,
   ...appointmentsOperations,
+  ...agreementsOperations,
+  ...agreementTemplatesOperations,
   ...jobsOperations,
   ...reportsOperations,
   ...moneyOperations,

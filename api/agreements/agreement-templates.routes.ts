@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { fieldProblem } from '#api/http/api-problem.ts';
+import { jsonBodyUpTo } from '#api/http/json-body.ts';
+import { requestedVersion } from '#api/http/requested-version.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { savedOrProblem } from '#api/http/saved-or-problem.ts';
+import { validBody, validQuery } from '#api/http/validate.ts';
+import { agreementFor, consentText } from '#domain/agreements/agreement.ts';
+import { agreementBlocks } from '#domain/agreements/agreement-blocks.ts';
+import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
+import {
+  agreementPreviewSchema,
+  agreementTemplateChangeSchema,
+  agreementTemplateSchema,
+} from '#domain/agreements/agreement-template.schema.ts';
+import { placeholderError } from '#domain/agreements/placeholders.ts';
+import type { EveryField } from '#domain/edits/every-field.ts';
+import { emptyJob } from '#domain/jobs/job-record.ts';
+import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
+import { sampleBooking } from '#domain/messages/sample-subjects.ts';
+
+/** KB: 30,000 characters as JSON, of up to two bytes each. */
+const LIMIT_KB = 128;
+
+const present = (template: AgreementTemplate): EveryField<AgreementTemplate> => ({
+  id: template.id,
+  revision: template.revision,
+  createdAt: template.createdAt,
+  name: template.name,
+  locale: template.locale,
+  inspectionTypes: template.inspectionTypes,
+  text: template.text,
+  sample: template.sample,
+});
+
+/** The owner's texts that clients sign. */
+export function agreementTemplatesRoutes(
+  router: ApiRouter,
+  { store, business, clock, owner, ownOrigin }: RouteDependencies,
+): void {
+  const body = jsonBodyUpTo(LIMIT_KB);
+
+  router.get('/api/agreement-templates', owner, async (ctx) => {
+    ctx.body = (await store.agreementTemplates.all()).map(present);
+  });
+
+  router.post(
+    '/api/agreement-templates',
+    owner,
+    ownOrigin,
+    body,
+    validBody(agreementTemplateSchema, async (ctx, entry) => {
+      requireKnownPlaceholders(entry);
+      const createdAt = clock().toISOString();
+      const template = { id: randomUUID(), revision: 1, createdAt, ...entry };
+      await store.agreementTemplates.add(template);
+      ctx.status = 201;
+      ctx.body = present(template);
+    }),
+  );
+
+  router.post(
+    '/api/agreement-templates/preview',
+    owner,
+    ownOrigin,
+    body,
+    validBody(agreementPreviewSchema, (ctx, template) => {
+      requireKnownPlaceholders(template);
+      const own = business.current(template.locale);
+      const record = emptyJob(sampleBooking);
+      const { text } = agreementFor({ template, booking: sampleBooking, record, business: own });
+      ctx.body = { blocks: agreementBlocks(text), consent: consentText(own) };
+    }),
+  );
+
+  router.put(
+    '/api/agreement-templates/:id',
+    owner,
+    ownOrigin,
+    body,
+    validBody(agreementTemplateChangeSchema, async (ctx, change) => {
+      requireKnownPlaceholders(change);
+      const id = ctx.params['id'] ?? '';
+      const stored = await store.agreementTemplates.find(id);
+      // What the owner has edited is no sample any more.
+      const createdAt = stored?.createdAt ?? clock().toISOString();
+      const saved = await store.agreementTemplates.replace({ id, createdAt, ...change });
+      ctx.body = present(savedOrProblem(saved, { present }));
+    }),
+  );
+
+  router.delete(
+    '/api/agreement-templates/:id',
+    owner,
+    ownOrigin,
+    validQuery(revisionQuerySchema, async (ctx, { revision }) => {
+      const version = await requestedVersion(store.agreementTemplates, ctx.params['id'], revision);
+      savedOrProblem(await store.agreementTemplates.remove(version), { present });
+      ctx.status = 204;
+    }),
+  );
+}
+
+function requireKnownPlaceholders({ text }: { text: string }): void {
+  const error = placeholderError(text);
+  if (error) throw fieldProblem('text', error);
+}
