@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
-import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import {
   agreementPreviewSchema,
   agreementTemplateChangeSchema,
   agreementTemplateSchema,
 } from '#domain/agreements/agreement-template.schema.ts';
+import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { agreementBlockSchema } from './agreement-block.schema.ts';
 

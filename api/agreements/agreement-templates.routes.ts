@@ -7,16 +7,16 @@ import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
 import { agreementFor, consentText } from '#domain/agreements/agreement.ts';
 import { agreementBlocks } from '#domain/agreements/agreement-blocks.ts';
-import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import {
   agreementPreviewSchema,
   agreementTemplateChangeSchema,
   agreementTemplateSchema,
 } from '#domain/agreements/agreement-template.schema.ts';
+import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import { placeholderError } from '#domain/agreements/placeholders.ts';
 import type { EveryField } from '#domain/edits/every-field.ts';
-import { emptyJob } from '#domain/jobs/job-record.ts';
 import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
+import { emptyJob } from '#domain/jobs/job-record.ts';
 import { sampleBooking } from '#domain/messages/sample-subjects.ts';
 
 /** KB: 30,000 characters as JSON, of up to two bytes each. */

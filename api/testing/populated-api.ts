@@ -44,6 +44,8 @@ async function populate(): Promise<Population> {
   await api.send('POST /api/calendar-feed', { headers });
   const partner = { name: 'Jane Doe Realty', slug: 'jane-doe' };
   await api.send('POST /api/partners', { body: partner, headers });
+  const agreement = { name: 'Any', locale: 'en', inspectionTypes: [], text: 'For {{client}}' };
+  await api.send('POST /api/agreement-templates', { body: agreement, headers });
   const calendar = { name: 'Phone', address: 'https://calendar.invalid/phone.ics' };
   await api.send('POST /api/busy-calendars', { body: calendar, headers });
   const { json: brand } = await api.send('GET /api/business/brand', { headers });

@@ -1,3 +1,4 @@
+import { agreementRows } from './agreement-rows.ts';
 import { businessRows } from './business-rows.ts';
 import { contentRows } from './content-rows.ts';
 import { ownerRows } from './owner-rows.ts';
@@ -8,6 +9,7 @@ import { webhookRows } from './webhook-rows.ts';
 /** Every route of the API; a new one needs a row. */
 export const routeRows: readonly RouteRow[] = [
   ...visitorRows,
+  ...agreementRows,
   ...ownerRows,
   ...webhookRows,
   ...contentRows,

@@ -1,8 +1,8 @@
 /** Text in one style. */
 export interface Inline {
   text: string;
-  bold?: true;
-  italic?: true;
+  bold?: true | undefined;
+  italic?: true | undefined;
 }
 
 /** A part of an agreement, as the page and the PDF show it. */

@@ -32,5 +32,8 @@ export const agreementTemplateSchema = z.object(fields);
 
 export type NewAgreementTemplate = z.output<typeof agreementTemplateSchema>;
 
+/** The body of `POST /api/agreement-templates/preview`. */
+export const agreementPreviewSchema = z.object({ locale: fields.locale, text: fields.text });
+
 /** The body of `PUT /api/agreement-templates/{id}`. */
 export const agreementTemplateChangeSchema = z.object({ ...fields, revision: revisionField });
