@@ -13,7 +13,7 @@ const SPECIAL = /[\\/:*?"<>|]/g;
 export function reportFileName(header: string): string {
   const name = wellFormedLine(decoded(header).replaceAll(SPECIAL, ' '))
     .replace(/\.pdf$/i, '')
-    .replace(/^\.+/, '')
+    .replace(/^[.\s]+/, '')
     .trim();
   return `${name.slice(0, MAX_LENGTH).trim() || 'Inspection report'}.pdf`;
 }

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from './cents.ts';
+import {
+  MAX_JOB_ENTRIES,
+  releasedByHand,
+  withAgent,
+  withLine,
+  withOutcome,
+  withoutLine,
+  withoutOutcome,
+  withoutPayment,
+  withPayment,
+  withRefund,
+  withReport,
+  withSignature,
+} from './job-changes.ts';
+import { lineOf, paymentOf, signatureOf } from './testing/priced-job.ts';
+import { sampleJob, sampleReport } from './testing/sample-job.ts';
+
+const report = sampleReport();
+
+const empty = sampleJob();
+const mark = { at: '2026-12-01T18:05:00.000Z', by: 'Owner' };
+const many = <T>(make: (index: number) => T) =>
+  Array.from({ length: MAX_JOB_ENTRIES }, (_, index) => make(index));
+
+describe('a line', () => {
+  const line = lineOf(50_00);
+
+  it('is added once, however often it is sent', () => {
+    const once = withLine(empty, line) as typeof empty;
+    expect(once.lines).toEqual([line]);
+    expect(withLine(once, { ...line, at: mark.at })).toBe(once);
+  });
+
+  it('is refused under an id of another one, and beyond any number that makes sense', () => {
+    const once = sampleJob({ lines: [line] });
+    expect(withLine(once, { ...line, amount: cents(1) })).toBe('id_reused');
+    const full = sampleJob({ lines: many((index) => lineOf(index + 1)) });
+    expect(withLine(full, line)).toBe('too_many_entries');
+  });
+
+  it('stays in the record when it is removed', () => {
+    const once = sampleJob({ lines: [line] });
+    const without = withoutLine(once, line.id, mark) as typeof empty;
+    expect(without.lines).toEqual([{ ...line, removed: mark }]);
+    expect(withoutLine(without, line.id, { ...mark, by: 'Another' })).toBe(without);
+    expect(withoutLine(once, 'none', mark)).toBe('entry_missing');
+  });
+});
+
+describe('a payment', () => {
+  const payment = paymentOf(375_00);
+  const once = sampleJob({ payments: [payment] });
+  const at = (minutes: number, seconds = 0) =>
+    new Date(Date.parse(payment.at) + minutes * 60_000 + seconds * 1000).toISOString();
+
+  it('is noted once, however often it is sent', () => {
+    expect(withPayment(empty, payment)).toEqual(once);
+    expect(withPayment(once, payment)).toBe(once);
+    expect(withPayment(once, { ...payment, method: 'cash' })).toBe('id_reused');
+  });
+
+  it('can be taken back for five minutes', () => {
+    const undone = { at: at(5), by: 'Owner' };
+    expect(withoutPayment(once, payment.id, undone)).toEqual(
+      sampleJob({ payments: [{ ...payment, undone }] }),
+    );
+    const late = { at: at(5, 1), by: 'Owner' };
+    expect(withoutPayment(once, payment.id, late)).toBe('undo_too_late');
+  });
+
+  it('that came online, or was refunded, is not taken back', () => {
+    const online = sampleJob({ payments: [{ ...payment, method: 'online' }] });
+    expect(withoutPayment(online, payment.id, mark)).toBe('undo_too_late');
+    const refunded = withRefund(once, payment.id, { ...mark, id: 'r', amount: cents(1) });
+    expect(withoutPayment(refunded as typeof once, payment.id, mark)).toBe('undo_too_late');
+  });
+
+  it('is refunded up to what it was, and each refund once', () => {
+    const refund = (amount: number, id = 'r') => ({ ...mark, id, amount: cents(amount) });
+    const part = withRefund(once, payment.id, refund(300_00)) as typeof once;
+    expect(part.payments[0]?.refunds).toEqual([refund(300_00)]);
+    expect(withRefund(part, payment.id, refund(300_00))).toBe(part);
+    expect(withRefund(part, payment.id, refund(299_00))).toBe('id_reused');
+    expect(withRefund(part, payment.id, refund(75_01, 's'))).toBe('refund_too_high');
+    expect(withRefund(part, payment.id, refund(75_00, 's'))).toMatchObject({
+      payments: [{ refunds: [{ id: 'r' }, { id: 's' }] }],
+    });
+  });
+
+  it('that was taken back has no refund', () => {
+    const record = sampleJob({ payments: [{ ...payment, undone: mark }] });
+    const refund = { ...mark, id: 'r', amount: cents(1) };
+    expect(withRefund(record, payment.id, refund)).toBe('entry_missing');
+    expect(withRefund(record, 'none', refund)).toBe('entry_missing');
+  });
+});
+
+describe('a signature', () => {
+  const signature = signatureOf(375_00);
+  const once = sampleJob({ signatures: [signature] });
+
+  it.each(['Maria Delgado', ' maria   delgado '])('of %j counts once under a text', (name) => {
+    expect(withSignature(once, { ...signature, id: 'again', name })).toBe(once);
+  });
+
+  it('of another person, or under another text, is one more', () => {
+    const others = [{ name: 'José Delgado' }, { sha256: '1'.repeat(64) }];
+    for (const other of others) {
+      const twice = withSignature(once, { ...signature, ...other, id: 'other' });
+      expect(twice).toMatchObject({ signatures: [{ id: signature.id }, { id: 'other' }] });
+    }
+  });
+});
+
+describe('the report', () => {
+  const once = sampleJob({ reports: [report] });
+
+  it('keeps its earlier versions', () => {
+    const next = { ...report, id: 'next', sha256: 'e'.repeat(64) };
+    expect((withReport(once, next) as typeof once).reports).toEqual([report, next]);
+    expect(withReport(once, report)).toBe(once);
+    expect(withReport(once, { ...next, id: report.id })).toBe('id_reused');
+  });
+
+  it('is released by hand only if there is one', () => {
+    expect(releasedByHand(empty, mark)).toBe('report_missing');
+    expect(releasedByHand(once, mark)).toEqual({ ...once, released: mark });
+  });
+});
+
+it('an outcome is noted, and taken back', () => {
+  const noted = withOutcome(empty, 'no_show', mark);
+  expect(noted.outcome).toEqual({ what: 'no_show', ...mark });
+  expect(withOutcome(noted, 'no_show', { ...mark, by: 'Another' })).toBe(noted);
+  expect(withoutOutcome(noted)).toEqual(empty);
+  expect(withoutOutcome(empty)).toBe('outcome_missing');
+});
+
+it('the agent’s link goes with the client’s consent', () => {
+  const agreed = withAgent(empty, true, mark.at);
+  expect(agreed.agent).toEqual({ consentedAt: mark.at });
+  expect(withAgent(agreed, true, mark.at)).toBe(agreed);
+  const linked = { ...agreed, agent: { consentedAt: mark.at, link: 'digest' } };
+  expect(withAgent(linked, false, mark.at)).toEqual(empty);
+  expect(withAgent(empty, false, mark.at)).toBe(empty);
+});
