@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { centsOf } from '#domain/jobs/cents.ts';
 import type { MessageBlock, MessageContent } from '#domain/messages/message-content.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
 import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
@@ -58,7 +59,7 @@ describe.each(messageKinds)('the mail of %s', (kind) => {
 
 it('a mail in Spanish says so, and has its labels in Spanish', () => {
   const sender = { ...sampleSender, locale: 'es' } as const;
-  const blocks = [{ type: 'price', lines: [], total: 350 }] as const;
+  const blocks = [{ type: 'price', lines: [], total: centsOf(350) }] as const;
   const html = renderMail({ subject: 'Reservada', blocks, sender });
   expect(html).toMatch(/^<!DOCTYPE html><html dir="ltr" lang="es">/);
   expect(html).toContain('Precio');

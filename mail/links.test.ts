@@ -153,7 +153,8 @@ describe.each(messageKinds.filter((kind) => messageKindDisplays[kind].to !== 'ow
       const { blocks } = messageWith(kind, words);
       const facts = blocks.flatMap((block) => (block.type === 'facts' ? block.facts : []));
       const saying = facts.filter(({ text }) => text.includes(words)).map(({ label }) => label);
-      expect(saying.filter((label) => !['Where', 'Client'].includes(label))).toEqual([]);
+      const places = ['Where', 'Client', 'Signed by'];
+      expect(saying.filter((label) => !places.includes(label))).toEqual([]);
       expect(plainText({ blocks, sender: sampleSender }).split(words).length - 1).toBe(
         saying.length,
       );

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { hostileMarkup } from '#api/testing/hostile-markup.ts';
+import { centsOf } from '#domain/jobs/cents.ts';
 import type { MessageBlock, MessageContent } from '#domain/messages/message-content.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
 import { sampleSender } from '#domain/messages/testing/sample-sender.ts';
@@ -15,7 +16,7 @@ const blocksOf = (text: string): MessageBlock[] => [
   { type: 'paragraph', text },
   { type: 'facts', title: text, facts: [{ label: text, text }] },
   { type: 'list', title: text, items: [text, text] },
-  { type: 'price', lines: [{ label: text, amount: 350 }], total: 350 },
+  { type: 'price', lines: [{ label: text, amount: centsOf(350) }], total: centsOf(350) },
   { type: 'words', title: text, text },
   { type: 'links', title: text, links: [{ label: text, url: 'https://bluebonnet.example/' }] },
 ];

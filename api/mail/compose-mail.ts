@@ -24,13 +24,13 @@ export interface MailSource {
 
 /**
  * A planned message in its recipient's language, with the current settings, or others. Without
- * `manageUrl` the client's link is left out, because anyone who reads the message in the admin or a
- * backup could change the appointment.
+ * `manageUrl` and `reportUrl` the links of client and agent are left out, because anyone who reads the message in the
+ * admin or a backup could change the appointment or read the report.
  */
 export async function composeMail(
   message: Pick<PlannedMessage, 'kind' | 'about'>,
   { store, business: source, publicUrl }: MailSource,
-  others: Partial<Pick<MessageContext, 'manageUrl' | 'templates'>> = {},
+  others: Partial<Pick<MessageContext, 'manageUrl' | 'reportUrl' | 'templates'>> = {},
 ): Promise<ComposedMessage> {
   const locale = messageLocale(message);
   const business = source.current(locale);
@@ -43,6 +43,7 @@ export async function composeMail(
     rules: { driveTime },
     templates: templatesIn(locale, settings),
     manageUrl: `${publicUrl}${addressIn(locale, '/appointment/…')}`,
+    reportUrl: `${publicUrl}${addressIn(locale, '/report/…')}`,
     ...others,
   });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
+import { sampleJob } from '#domain/jobs/testing/sample-job.ts';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { bookingMessages } from './booking-messages.ts';
 import type { MessageKind } from './message-kinds.ts';
@@ -26,6 +27,8 @@ const times = (kind: MessageKind, booking: Partial<Booking>, settings = messageS
     due.toISOString(),
     expires.toISOString(),
   ]);
+
+const terms = { asksAgreement: true, paymentTime: 'inspection' } as const;
 
 const made = ['booking_confirmed', 'new_booking'] as const;
 
@@ -270,6 +273,24 @@ describe('a request for a review', () => {
       due,
     );
   });
+});
+
+it.each([
+  ['is asked for', undefined, ['review_request']],
+  ['is not asked for after a no-show', 'no_show', []],
+  ['is not asked for after a late cancellation', 'late_cancellation', []],
+] as const)('a review %s', (_what, what, kinds) => {
+  const at = '2026-12-01T18:00:00.000Z';
+  const record = sampleJob({ outcome: what && { at, by: 'Owner', what } });
+  const booking = messageBooking({ status: 'completed', history: [entry('completed', at)] });
+  const messages = bookingMessages(booking, messageSettings(), centralTime, { record, terms });
+  expect(messages.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it('a confirmation knows the job, to ask for a signature', () => {
+  const job = { record: sampleJob(), terms };
+  const [confirmed] = bookingMessages(messageBooking(), messageSettings(), centralTime, job);
+  expect(confirmed).toMatchObject({ kind: 'booking_confirmed', about: { job } });
 });
 
 describe('the settings', () => {

@@ -1,5 +1,4 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
 import { isReleased, isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import {
   businessInstant,
@@ -8,10 +7,11 @@ import {
   type Zone,
 } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
+import { type Cause, confirmationAndMove, lastEntry } from './booking-causes.ts';
 import { expiryOf } from './delivery-window.ts';
 import { type MessageKind, messageKindDisplays } from './message-kinds.ts';
 import { isWanted, type PlanSettings } from './message-settings.ts';
-import type { PlannedMessage } from './planned-message.ts';
+import type { MessageJob, PlannedMessage } from './planned-message.ts';
 
 /** Days from completion to the request for a review. */
 const REVIEW_AFTER_DAYS = 2;
@@ -22,22 +22,18 @@ const CONFIRM_KEY = 0;
 export const confirmationMessageId = (bookingId: string): string =>
   `confirm_booking-${bookingId}-${CONFIRM_KEY}`;
 
-interface Cause {
-  /** The number of history entries up to the cause. Unique, because entries are only appended. */
-  number: number;
-  at: Date;
-}
-
 /**
  * The messages that follow from `booking` in its current state: a canceled booking sends no
  * confirmation or reminder, of several moves only the last is sent, and nothing about an
  * appointment is sent once it has begun. An unconfirmed booking only asks its client to confirm. A deleted
- * booking sends nothing.
+ * booking sends nothing. `job` decides whether the confirmation asks for a signature, and there is no request for a
+ * review if nobody was there.
  */
 export function bookingMessages(
   booking: Booking,
   settings: PlanSettings,
   zone: Zone,
+  job?: MessageJob,
 ): PlannedMessage[] {
   if (booking.erasedAt !== undefined || booking.deletedAt !== undefined) return [];
   const start = businessInstant(booking.date, booking.time, zone);
@@ -49,7 +45,7 @@ export function bookingMessages(
       kind,
       due,
       expires,
-      about: { booking },
+      about: { booking, job },
     });
   };
   const tellAll = (kinds: readonly MessageKind[], { number, at }: Cause) => {
@@ -62,14 +58,12 @@ export function bookingMessages(
     return planned;
   }
   if (booking.status === 'confirmed') {
-    const made = lastConfirmation(booking);
-    const moved = lastEntry(booking, (entry) => entry.what === 'moved');
-    const isMoved = moved && moved.number > made.number;
+    const { made, moved } = confirmationAndMove(booking);
     tellAll(['booking_confirmed', 'agent_booked', 'new_booking'], made);
-    if (isMoved) tellAll(['booking_moved', 'agent_moved', 'moved_booking'], moved);
+    if (moved) tellAll(['booking_moved', 'agent_moved', 'moved_booking'], moved);
     const due = businessInstant(addDays(booking.date, -1), settings.reminderTime, zone);
     // A client who learned this time after the reminder was due does not need the reminder.
-    const notifiedAt = isMoved ? moved.at : made.at;
+    const notifiedAt = (moved ?? made).at;
     const slot = `${booking.date}-${booking.time.replace(':', '')}`;
     if (notifiedAt < due) plan('reminder', slot, due, expiryOf(due, start));
   }
@@ -84,7 +78,7 @@ export function bookingMessages(
   }
   if (booking.status === 'completed') {
     const completed = lastEntry(booking, (entry) => entry.what === 'completed');
-    if (completed) {
+    if (completed && job?.record.outcome === undefined) {
       const day = addDays(businessToday(completed.at, zone), REVIEW_AFTER_DAYS);
       const due = businessInstant(day, businessTime(completed.at, zone), zone);
       plan('review_request', 'once', due, expiryOf(due));
@@ -99,27 +93,4 @@ function hasRecipient(kind: MessageKind, { email, agentEmail, agentCopy }: Booki
   if (to === 'client') return email !== '';
   if (to === 'agent') return Boolean(agentCopy && agentEmail) && agentEmail !== email;
   return true;
-}
-
-/**
- * The creation, the confirmation by a new client, or the last reopening after a cancellation that was sent to
- * the client.
- */
-function lastConfirmation({ createdAt, history }: Booking): Cause {
-  const reopened = lastEntry({ history }, (entry, before) => {
-    const status = before.findLast(({ what }) => what === 'cancelled' || what === 'completed');
-    return (
-      entry.what === 'confirmed' || (entry.what === 'reopened' && status?.what === 'cancelled')
-    );
-  });
-  return reopened ?? { number: 0, at: new Date(createdAt) };
-}
-
-function lastEntry(
-  { history }: Pick<Booking, 'history'>,
-  isWantedEntry: (entry: BookingHistoryEntry, before: readonly BookingHistoryEntry[]) => boolean,
-): Cause | undefined {
-  const index = history.findLastIndex((entry, at) => isWantedEntry(entry, history.slice(0, at)));
-  const entry = history[index];
-  return entry && { number: index + 1, at: new Date(entry.at) };
 }

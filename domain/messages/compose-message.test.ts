@@ -18,6 +18,7 @@ const context: MessageContext = {
   rules: { driveTime: true },
   templates: {},
   manageUrl: 'https://bluebonnet.example/appointment/token',
+  reportUrl: 'https://bluebonnet.example/report/Vx3kq0ZJm1c8sYtR2wLhNg',
 };
 const place = (zip: string, city: string, latitude: number, longitude: number) => ({
   zip,
@@ -32,6 +33,8 @@ const aboutOf = (
   request = sampleRequest(),
 ): MessageSubject => {
   if (kind === 'day_list') return { date: booking.date, bookings: [booking] };
+  const sample = sampleSubject(kind, defaultBusiness);
+  if ('booking' in sample && sample.job) return { booking, job: sample.job };
   if (kind === 'webhook_paused' || kind === 'bookings_full')
     return sampleSubject(kind, defaultBusiness);
   const isAboutRequest =

@@ -10,8 +10,18 @@ import {
   type PlaceholderValues,
   paragraphsOf,
 } from './message-template.ts';
-import { addresseeOf, type MessageSubject, type PlannedMessage } from './planned-message.ts';
-import { agentBookedBlocks, agentCanceledBlocks, agentMovedBlocks } from './texts/agent-message.ts';
+import {
+  addresseeOf,
+  type MessageJob,
+  type MessageSubject,
+  type PlannedMessage,
+} from './planned-message.ts';
+import {
+  agentBookedBlocks,
+  agentCanceledBlocks,
+  agentMovedBlocks,
+  agentReportBlocks,
+} from './texts/agent-message.ts';
 import { bookingValues, requestType } from './texts/appointment-lines.ts';
 import {
   canceledBlocks,
@@ -22,6 +32,16 @@ import {
   reminderBlocks,
   reviewBlocks,
 } from './texts/client-message.ts';
+import {
+  type JobSubject,
+  jobValues,
+  newPriceBlocks,
+  receiptBlocks,
+  refundBlocks,
+  reportReadyBlocks,
+  signedBlocks,
+  signReminderBlocks,
+} from './texts/job-message.ts';
 import type { MessageContext } from './texts/message-context.ts';
 import { messageTexts } from './texts/message-texts.ts';
 import {
@@ -32,6 +52,7 @@ import {
   newBookingBlocks,
   releasedBookingBlocks,
   requestBlocks,
+  signedAgreementBlocks,
   webhookBlocks,
 } from './texts/owner-message.ts';
 import { plausibleFirstName } from './texts/plausible-name.ts';
@@ -57,7 +78,7 @@ export function composeMessage(
   const template = context.templates[kind] ?? defaultTemplateIn(business.locale, kind);
   const isForOwner = messageKindDisplays[kind].to === 'owner';
   const shown = isForOwner ? subjectForOwner(about) : subjectForOthers(about);
-  const values = { ...businessValues(business), ...valuesOf(shown, business) };
+  const values = { ...businessValues(business), ...valuesOf(kind, shown, business) };
   const words = paragraphsOf(filled(template.text, values));
   return {
     to: recipientOf(kind, about, context),
@@ -101,8 +122,10 @@ function greetingOf(kind: MessageKind, about: MessageSubject, business: Business
   return [];
 }
 
-function valuesOf(about: MessageSubject, business: Business): PlaceholderValues {
-  if ('booking' in about) return bookingValues(about.booking, business);
+function valuesOf(kind: MessageKind, about: MessageSubject, business: Business): PlaceholderValues {
+  if ('booking' in about) {
+    return { ...bookingValues(about.booking, business), ...jobValues(kind, about) };
+  }
   if ('request' in about) return { inspection: requestType(about.request, business) };
   if ('webhook' in about) return {};
   return { date: formatDate(about.date, 'long'), count: countText(about.bookings.length) };
@@ -122,13 +145,19 @@ function blocksOf(
   }
   if ('date' in about) return dayBlocks(about, context);
   if ('webhook' in about) return webhookBlocks(about.webhook, context);
+  const { booking, job } = about;
+  const ofJob = jobBlocks[kind];
+  if (ofJob && job) return ofJob({ booking, job }, context);
   const blocks = bookingBlocks[kind];
-  if (!blocks) throw new TypeError(`A ${kind} is not about a booking`);
-  return blocks(about.booking, context);
+  if (!blocks) throw new TypeError(`A ${kind} is not about a booking, or needs its job`);
+  return blocks(booking, context, job);
 }
 
 const bookingBlocks: Partial<
-  Record<MessageKind, (booking: Booking, context: MessageContext) => MessageBlock[]>
+  Record<
+    MessageKind,
+    (booking: Booking, context: MessageContext, job: MessageJob | undefined) => MessageBlock[]
+  >
 > = {
   confirm_booking: confirmBlocks,
   booking_confirmed: confirmedBlocks,
@@ -144,4 +173,17 @@ const bookingBlocks: Partial<
   moved_booking: movedBookingBlocks,
   cancelled_booking: canceledBookingBlocks,
   released_booking: releasedBookingBlocks,
+};
+
+const jobBlocks: Partial<
+  Record<MessageKind, (about: JobSubject, context: MessageContext) => MessageBlock[]>
+> = {
+  agreement_reminder: signReminderBlocks,
+  agreement_signed: signedBlocks,
+  payment_receipt: receiptBlocks,
+  refund_receipt: refundBlocks,
+  price_changed: newPriceBlocks,
+  report_ready: reportReadyBlocks,
+  report_for_agent: agentReportBlocks,
+  signed_agreement: signedAgreementBlocks,
 };

@@ -42,6 +42,30 @@ If you did not ask for this appointment, you can ignore this email.`,
 
 We ask only once.`,
   },
+  agreement_reminder: {
+    subject: 'Please sign your inspection agreement: {{date}}, {{time}}',
+    text: 'Your inspection is coming up, and the agreement is not signed yet. Please take a few minutes to read and sign it before the day.',
+  },
+  agreement_signed: {
+    subject: 'Your signed inspection agreement: {{date}}, {{time}}',
+    text: 'Thank you for signing. The agreement is attached as a PDF; please keep it.',
+  },
+  payment_receipt: {
+    subject: 'Receipt for your inspection: {{amount}}',
+    text: 'Thank you for your payment. The receipt is attached as a PDF.',
+  },
+  refund_receipt: {
+    subject: 'Refund for your inspection: {{amount}}',
+    text: 'We have refunded this amount. The receipt is attached as a PDF. A refund to a card can take several days to appear.',
+  },
+  price_changed: {
+    subject: 'Your inspection has a new price: {{amount}}',
+    text: 'The price of your inspection has changed. This is the new total.',
+  },
+  report_ready: {
+    subject: 'Your inspection report is ready',
+    text: 'Your inspection report is ready. You can read and download it on your page.',
+  },
   agent_booked: {
     subject: 'Your client’s inspection is booked: {{date}}, {{time}}',
     text: 'An inspection was booked, and you were named as the agent.',
@@ -53,6 +77,10 @@ We ask only once.`,
   agent_cancelled: {
     subject: 'Your client’s inspection is canceled: {{date}}, {{time}}',
     text: 'Your client’s inspection was canceled.',
+  },
+  report_for_agent: {
+    subject: 'Your client’s inspection report',
+    text: 'Your client has asked us to share this inspection report with you.',
   },
   new_request: {
     subject: 'New inspection request',
@@ -67,6 +95,10 @@ We ask only once.`,
   released_booking: {
     subject: 'Not confirmed: {{date}}, {{time}}',
     text: 'A new client did not confirm this booking by email in time, so its time is free again. If it looks genuine, a call may save it: you can reopen the booking in the admin.',
+  },
+  signed_agreement: {
+    subject: 'Agreement signed: {{date}}, {{time}}',
+    text: 'The inspection agreement was signed. It is attached as a PDF.',
   },
   day_list: {
     subject: 'Tomorrow, {{date}}: {{count}}',

@@ -37,6 +37,30 @@ Si usted no pidió esta cita, puede ignorar este correo.`,
     subject: 'Mañana: su inspección, {{date}}, {{time}}',
     text: 'Le recordamos su inspección.',
   },
+  agreement_reminder: {
+    subject: 'Por favor firme su contrato de inspección: {{date}}, {{time}}',
+    text: 'Se acerca su inspección y el contrato todavía no está firmado. Tómese unos minutos para leerlo y firmarlo antes de ese día, por favor.',
+  },
+  agreement_signed: {
+    subject: 'Su contrato de inspección firmado: {{date}}, {{time}}',
+    text: 'Gracias por firmar. Adjuntamos el contrato en PDF; guárdelo, por favor.',
+  },
+  payment_receipt: {
+    subject: 'Recibo de su inspección: {{amount}}',
+    text: 'Gracias por su pago. Adjuntamos el recibo en PDF.',
+  },
+  refund_receipt: {
+    subject: 'Reembolso de su inspección: {{amount}}',
+    text: 'Le reembolsamos esta cantidad. Adjuntamos el recibo en PDF. Un reembolso a una tarjeta puede tardar varios días en aparecer.',
+  },
+  price_changed: {
+    subject: 'Su inspección tiene un nuevo precio: {{amount}}',
+    text: 'Cambió el precio de su inspección. Este es el nuevo total.',
+  },
+  report_ready: {
+    subject: 'Su reporte de inspección está listo',
+    text: 'Su reporte de inspección está listo. Puede leerlo y descargarlo en su página.',
+  },
   review_request: {
     subject: '¿Qué le pareció su inspección?',
     text: `Gracias por elegir a {{business}}. ¿Les contaría a otras personas cómo le fue? Unas palabras ayudan a quienes buscan un inspector.

@@ -1,6 +1,7 @@
 import type { Brand } from '#domain/business/brand.schema.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { ContactLink } from '#domain/business/facts.ts';
+import type { Cents } from '#domain/jobs/cents.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
 /** A named value: 'When', 'Tuesday, December 1, 2026 at 8:00 AM Central Time'. */
@@ -20,11 +21,10 @@ export type MessageBlock =
   | { type: 'paragraph'; text: string }
   | { type: 'facts'; title?: string | undefined; facts: readonly MessageFact[] }
   | { type: 'list'; title: string; items: readonly string[] }
-  /** In US dollars. */
   | {
       type: 'price';
-      lines: readonly { label: string; amount: number }[];
-      total: number;
+      lines: readonly { label: string; amount: Cents }[];
+      total: Cents;
     }
   /** Text that a person wrote, with its line breaks. */
   | { type: 'words'; title: string; text: string }

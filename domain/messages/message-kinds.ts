@@ -7,15 +7,23 @@ export const messageKinds = [
   'booking_cancelled',
   'booking_released',
   'reminder',
+  'agreement_reminder',
+  'agreement_signed',
+  'payment_receipt',
+  'refund_receipt',
+  'price_changed',
+  'report_ready',
   'review_request',
   'agent_booked',
   'agent_moved',
   'agent_cancelled',
+  'report_for_agent',
   'new_request',
   'new_booking',
   'moved_booking',
   'cancelled_booking',
   'released_booking',
+  'signed_agreement',
   'day_list',
   'bookings_full',
   'waiting_request',
@@ -54,6 +62,36 @@ export const messageKindDisplays = {
     when: 'When a new client did not confirm in time',
   },
   reminder: { to: 'client', label: 'Reminder', when: 'The day before the appointment' },
+  agreement_reminder: {
+    to: 'client',
+    label: 'Please sign',
+    when: 'Two days and one day before the appointment, while the agreement is not signed',
+  },
+  agreement_signed: {
+    to: 'client',
+    label: 'Signed agreement',
+    when: 'When somebody signs the agreement, with the PDF',
+  },
+  payment_receipt: {
+    to: 'client',
+    label: 'Receipt',
+    when: 'When a payment is received, with the PDF; five minutes later if you entered it',
+  },
+  refund_receipt: {
+    to: 'client',
+    label: 'Refund',
+    when: 'When a payment is refunded, with the receipt as a PDF',
+  },
+  price_changed: {
+    to: 'client',
+    label: 'Price changed',
+    when: 'Five minutes after you change the price of a booking, once for all changes until then',
+  },
+  report_ready: {
+    to: 'client',
+    label: 'Report ready',
+    when: 'When the report can be read, and again for a new version',
+  },
   review_request: {
     to: 'client',
     label: 'Review request',
@@ -70,6 +108,11 @@ export const messageKindDisplays = {
     label: 'Copy of a cancellation',
     when: 'When such a booking is canceled',
   },
+  report_for_agent: {
+    to: 'agent',
+    label: 'Report for the agent',
+    when: 'When the report can be read, if the client has agreed',
+  },
   new_request: { to: 'owner', label: 'New request', when: 'When a request comes in' },
   new_booking: { to: 'owner', label: 'New booking', when: 'When a booking is made' },
   moved_booking: { to: 'owner', label: 'Moved booking', when: 'When a booking is moved' },
@@ -82,6 +125,11 @@ export const messageKindDisplays = {
     to: 'owner',
     label: 'Booking not confirmed',
     when: 'When a new client did not confirm in time',
+  },
+  signed_agreement: {
+    to: 'owner',
+    label: 'Agreement signed',
+    when: 'When somebody signs the agreement, with the PDF',
   },
   day_list: {
     to: 'owner',
@@ -123,6 +171,24 @@ export const manageLinkKinds: ReadonlySet<MessageKind> = new Set([
   'booking_confirmed',
   'booking_moved',
   'reminder',
+  'agreement_reminder',
+  'agreement_signed',
+  'payment_receipt',
+  'refund_receipt',
+  'price_changed',
+  'report_ready',
+]);
+
+/** Mails that have the signed agreement attached as a PDF. */
+export const agreementFileKinds: ReadonlySet<MessageKind> = new Set([
+  'agreement_signed',
+  'signed_agreement',
+]);
+
+/** Mails that have the receipt of a payment attached as a PDF. */
+export const receiptFileKinds: ReadonlySet<MessageKind> = new Set([
+  'payment_receipt',
+  'refund_receipt',
 ]);
 
 /** Mails that have the appointment attached as a calendar file. */

@@ -18,6 +18,7 @@ export const placeholderLabels = {
   time: 'Start of the appointment',
   inspection: 'Kind of inspection',
   length: 'Length of the appointment',
+  amount: 'Amount of the payment or refund, or the new price',
   count: 'Number of appointments: ‘2 appointments’',
 } as const;
 
@@ -28,6 +29,7 @@ export type PlaceholderValues = Readonly<Partial<Record<Placeholder, string>>>;
 const always = ['business', 'phone', 'response', 'notice'] as const;
 const ofRequest: readonly Placeholder[] = ['inspection', ...always];
 const ofBooking: readonly Placeholder[] = ['date', 'time', 'inspection', 'length', ...always];
+const ofMoney: readonly Placeholder[] = ['amount', ...ofBooking];
 const ofDay: readonly Placeholder[] = ['date', 'count', ...always];
 
 /** The values that are the same in every message. */
@@ -41,10 +43,14 @@ export const businessValues = ({ words }: Pick<Business, 'words'>): PlaceholderV
 const isAboutRequest = (kind: MessageKind) =>
   ['request_received', 'new_request', 'waiting_request', 'callback_due'].includes(kind);
 
+const isAboutMoney = (kind: MessageKind) =>
+  ['payment_receipt', 'refund_receipt', 'price_changed'].includes(kind);
+
 /** The placeholders with a value in messages of `kind`. No value is text a visitor typed. */
 export function placeholdersOf(kind: MessageKind): readonly Placeholder[] {
   if (kind === 'day_list') return ofDay;
   if (kind === 'webhook_paused') return always;
+  if (isAboutMoney(kind)) return ofMoney;
   return isAboutRequest(kind) ? ofRequest : ofBooking;
 }
 

@@ -1,4 +1,4 @@
-import { dollars } from '#domain/quote/dollars.ts';
+import { moneyText } from '#domain/jobs/cents.ts';
 import type { MessageBlock, MessageContent, MessageSender } from './message-content.ts';
 import { messageFrame } from './message-frame.ts';
 
@@ -32,8 +32,8 @@ function linesOf(block: MessageBlock, { locale }: MessageSender): string[] {
       const { price, total } = messageFrame(locale);
       return [
         `${price}:`,
-        ...block.lines.map(({ label, amount }) => indented(`${label}: ${dollars(amount)}`)),
-        indented(`${total}: ${dollars(block.total)}`),
+        ...block.lines.map(({ label, amount }) => indented(`${label}: ${moneyText(amount)}`)),
+        indented(`${total}: ${moneyText(block.total)}`),
       ];
     }
     case 'words':

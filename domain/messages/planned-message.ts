@@ -1,12 +1,22 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { JobTerms } from '#domain/jobs/job.ts';
+import type { JobRecord } from '#domain/jobs/job-record.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { type MessageKind, messageKindDisplays } from './message-kinds.ts';
 
+/** The job of a booking as a message needs it. */
+export interface MessageJob {
+  record: JobRecord;
+  terms: Omit<JobTerms, 'booking'>;
+  /** The id of the signature, payment or refund that the message is about. */
+  entry?: string | undefined;
+}
+
 /** The subject of a message: a lead, the appointments of a day, or a webhook endpoint. */
 export type MessageSubject =
-  | { booking: Booking }
+  | { booking: Booking; job?: MessageJob | undefined }
   | { request: ContactRequest }
   | { date: CalendarDate; bookings: readonly Booking[] }
   | { webhook: StoredWebhook };

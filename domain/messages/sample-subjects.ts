@@ -12,6 +12,7 @@ import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { newWebhook, pausedWebhook } from '#domain/webhooks/webhook-changes.ts';
 import type { MessageKind } from './message-kinds.ts';
 import type { MessageSubject } from './planned-message.ts';
+import { sampleJobOf } from './sample-job-subject.ts';
 
 // Invented people for sample messages, with reserved telephone numbers and domains (RFC 2606).
 
@@ -118,7 +119,7 @@ export function sampleSubject(
         booking: cancelled(full, 'Client', 'The seller took another offer.'),
       };
     default:
-      return { booking: full };
+      return { booking: full, job: sampleJobOf(kind, full) };
   }
 }
 

@@ -39,11 +39,11 @@ const inFull = (booking: Booking): Booking => ({
 
 function subjectOf(kind: MessageKind): MessageSubject {
   const about = sampleSubject(kind, businesses.es);
-  return 'booking' in about ? { booking: inFull(about.booking) } : about;
+  return 'booking' in about ? { ...about, booking: inFull(about.booking) } : about;
 }
 
 function inEnglish(about: MessageSubject): MessageSubject {
-  if ('booking' in about) return { booking: { ...about.booking, locale: undefined } };
+  if ('booking' in about) return { ...about, booking: { ...about.booking, locale: undefined } };
   return 'request' in about ? { request: { ...about.request, locale: undefined } } : about;
 }
 
@@ -58,6 +58,7 @@ function composed(kind: MessageKind, about = subjectOf(kind)) {
       rules: { driveTime: true },
       templates: {},
       manageUrl: 'https://bluebonnet.example/es/appointment/token',
+      reportUrl: 'https://bluebonnet.example/report/Vx3kq0ZJm1c8sYtR2wLhNg',
     },
   );
   return { ...message, text: plainText(message) };

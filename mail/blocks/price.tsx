@@ -1,5 +1,5 @@
+import { moneyText } from '#domain/jobs/cents.ts';
 import type { MessageBlock } from '#domain/messages/message-content.ts';
-import { dollars } from '#domain/quote/dollars.ts';
 import { useMessageFrame } from '../mail-locale.ts';
 import { useStyled } from '../styled.ts';
 import { BlockTitle } from './block-title.tsx';
@@ -20,14 +20,14 @@ export function Price({ lines, total }: PriceProps) {
               <th scope="row" {...styled('item')}>
                 {label}
               </th>
-              <td {...styled('amount')}>{dollars(amount)}</td>
+              <td {...styled('amount')}>{moneyText(amount)}</td>
             </tr>
           ))}
           <tr>
             <th scope="row" {...styled('total-label')}>
               {frame.total}
             </th>
-            <td {...styled('total')}>{dollars(total)}</td>
+            <td {...styled('total')}>{moneyText(total)}</td>
           </tr>
         </tbody>
       </table>

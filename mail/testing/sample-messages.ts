@@ -7,6 +7,7 @@ import type { MessageContent } from '#domain/messages/message-content.ts';
 import type { MessageKind } from '#domain/messages/message-kinds.ts';
 import { messageLocale } from '#domain/messages/message-locale.ts';
 import type { MessageSubject } from '#domain/messages/planned-message.ts';
+import { sampleJobOf } from '#domain/messages/sample-job-subject.ts';
 import { sampleSubject } from '#domain/messages/sample-subjects.ts';
 
 /** Fields that replace those of the sample booking or of the sample request. */
@@ -17,7 +18,7 @@ export interface SampleFields {
 
 /** The message of `kind` as it is sent, about a sample booking or request. */
 export function sampleMessage(kind: MessageKind, fields: SampleFields = {}): MessageContent {
-  const message = { kind, about: withFields(sampleSubject(kind, defaultBusiness), fields) };
+  const message = { kind, about: withFields(kind, sampleSubject(kind, defaultBusiness), fields) };
   return composeMessage(message, {
     business: defaultBusinessIn(messageLocale(message)),
     publicUrl: 'https://bluebonnet.example',
@@ -25,14 +26,23 @@ export function sampleMessage(kind: MessageKind, fields: SampleFields = {}): Mes
     rules: { driveTime: true },
     templates: {},
     manageUrl: 'https://bluebonnet.example/appointment/Vx3kq0ZJm1c8sYtR2wLhNg',
+    reportUrl: 'https://bluebonnet.example/report/Vx3kq0ZJm1c8sYtR2wLhNg',
   });
 }
 
-function withFields(about: MessageSubject, { booking, request }: SampleFields): MessageSubject {
-  if ('booking' in about) return { booking: { ...about.booking, ...booking } };
-  if ('request' in about) return { request: { ...about.request, ...request } };
+function withFields(
+  kind: MessageKind,
+  about: MessageSubject,
+  fields: SampleFields,
+): MessageSubject {
+  if ('booking' in about) {
+    const booking = { ...about.booking, ...fields.booking };
+    // Its client is the one who signed.
+    return { booking, job: sampleJobOf(kind, booking) };
+  }
+  if ('request' in about) return { request: { ...about.request, ...fields.request } };
   if ('bookings' in about) {
-    return { ...about, bookings: about.bookings.map((one) => ({ ...one, ...booking })) };
+    return { ...about, bookings: about.bookings.map((one) => ({ ...one, ...fields.booking })) };
   }
   return about;
 }

@@ -4,6 +4,7 @@ import type { MessageBlock, MessageFact } from '../message-content.ts';
 import { appointment, whenAndWhere, whoChanged } from './appointment-facts.ts';
 import { typeLabel } from './appointment-lines.ts';
 import type { MessageContext } from './message-context.ts';
+import { messageTexts } from './message-texts.ts';
 
 // The blocks below the text of a message to an agent, in English; the subject must be one for
 // others than the owner.
@@ -33,6 +34,19 @@ export const agentCanceledBlocks: BookingBlocks = (booking, { business }) => [
     ],
   },
   agentNote(business),
+];
+
+/** Where the home is, and the report: no price, and nothing else of the client. */
+export const agentReportBlocks = (
+  { booking }: { booking: Booking },
+  { business, reportUrl }: MessageContext,
+): MessageBlock[] => [
+  { type: 'facts', facts: whenAndWhere(booking, business) },
+  { type: 'links', links: [{ label: messageTexts(business).readReport, url: reportUrl }] },
+  {
+    type: 'paragraph',
+    text: `The link opens the report only. Please do not forward it without asking the client. Questions? Call ${business.phone.display}.`,
+  },
 ];
 
 const inspection = (booking: Booking, business: Business): MessageFact[] =>

@@ -4,6 +4,7 @@ import { lateOptionEnd } from '#domain/booking/calendar/option-note.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { inspectionTypesIn } from '#domain/inspection-request/inspection-types.ts';
+import { centsOf } from '#domain/jobs/cents.ts';
 import { discountAnswer } from '#domain/promotions/discount.ts';
 import { quoteTextIn } from '#domain/quote/quote-texts.ts';
 import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';
@@ -57,8 +58,11 @@ export const lengthText = ({ minutes }: Pick<Booking, 'minutes'>, business: Spok
 export const price = ({ quote }: Pick<Booking, 'quote'>, { locale }: Spoken): MessageBlock[] => {
   if (!quote) return [];
   const { breakdown, totalPrice } = quote.result;
-  const lines = breakdown.map((line) => ({ ...line, label: quoteTextIn(locale, line.label) }));
-  return [{ type: 'price', lines, total: totalPrice }];
+  const lines = breakdown.map(({ label, amount }) => ({
+    label: quoteTextIn(locale, label),
+    amount: centsOf(amount),
+  }));
+  return [{ type: 'price', lines, total: centsOf(totalPrice) }];
 };
 
 /** The discount that the client asked for, for the owner. */

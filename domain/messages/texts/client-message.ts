@@ -5,8 +5,10 @@ import { howToPrepare } from '#domain/content/booking-confirmation.ts';
 import { addressIn } from '#domain/locale/localized-path.ts';
 import { reviewLinks } from '#domain/reviews/review-links.ts';
 import type { MessageBlock, MessageFact } from '../message-content.ts';
+import type { MessageJob } from '../planned-message.ts';
 import { appointment, type ChangeNames, whenAndWhere, whoChanged } from './appointment-facts.ts';
 import { discountWords, lateOptionWords, momentText, price } from './appointment-lines.ts';
+import { toSign } from './job-message.ts';
 import type { MessageContext } from './message-context.ts';
 import { messageTexts } from './message-texts.ts';
 
@@ -44,9 +46,15 @@ const deadline = ({ confirmBy }: Booking, business: Business): MessageFact[] =>
     ? []
     : [{ label: messageTexts(business).confirmBy, text: momentText(confirmBy, business) }];
 
-export const confirmedBlocks: BookingBlocks = (booking, context) => [
+/** The price stays as it was booked: `price_changed` tells of another one. */
+export const confirmedBlocks = (
+  booking: Booking,
+  context: MessageContext,
+  job: MessageJob | undefined,
+): MessageBlock[] => [
   appointment(booking, context.business),
   ...lateOptionWords(booking, context.business),
+  ...toSign(booking, context, job),
   ...price(booking, context.business),
   ...discountWords(booking, context.business),
   prepare(context.business),

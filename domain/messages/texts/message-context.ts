@@ -16,4 +16,6 @@ export interface MessageContext {
   templates: OwnTemplates;
   /** The page where the client can change the appointment. */
   manageUrl: string;
+  /** The page where the agent reads the report. */
+  reportUrl: string;
 }

@@ -24,6 +24,26 @@ export const words = {
   otherTime: 'Choose another time',
   aTime: 'Choose a time',
 
+  readAndSign: 'Read and sign the agreement',
+  toSign: 'One thing is left to do: please read and sign the inspection agreement.',
+  signAgain: 'Please read and sign the agreement again, because it names the price.',
+  signedAt: 'Signed',
+  signedBy: 'Signed by',
+  amount: 'Amount',
+  method: 'Method',
+  paidAt: 'Paid',
+  refundedAt: 'Refunded',
+  stillToPay: 'Still to pay',
+  methods: {
+    cash: 'Cash',
+    check: 'Check',
+    card: 'Card',
+    closing: 'At closing',
+    online: 'Online',
+  },
+  readReport: 'Read the report',
+  questions: (phone: string) => `Questions? Call ${phone}.`,
+
   toChange: (notice: string, phone: string) =>
     `You can move or cancel it there up to ${notice} before it begins. After that, please call ${phone}.`,
   toConfirm: (phone: string) =>

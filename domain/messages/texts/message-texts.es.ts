@@ -26,6 +26,26 @@ export const words = {
   otherTime: 'Elegir otro horario',
   aTime: 'Elegir un horario',
 
+  readAndSign: 'Leer y firmar el contrato',
+  toSign: 'Solo falta una cosa: por favor lea y firme el contrato de inspección.',
+  signAgain: 'Por favor lea y firme el contrato otra vez, porque en él consta el precio.',
+  signedAt: 'Firmado',
+  signedBy: 'Firmado por',
+  amount: 'Cantidad',
+  method: 'Forma de pago',
+  paidAt: 'Pagado',
+  refundedAt: 'Reembolsado',
+  stillToPay: 'Falta pagar',
+  methods: {
+    cash: 'Efectivo',
+    check: 'Cheque',
+    card: 'Tarjeta',
+    closing: 'En el cierre de la compra',
+    online: 'En línea',
+  },
+  readReport: 'Leer el reporte',
+  questions: (phone) => `¿Tiene preguntas? Llame al ${phone}.`,
+
   toChange: (notice, phone) =>
     `Ahí puede cambiarla o cancelarla hasta ${notice} antes de que empiece. Después de ese plazo, llame al ${phone}.`,
   toConfirm: (phone) =>

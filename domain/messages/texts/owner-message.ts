@@ -19,6 +19,7 @@ import {
   typeLabel,
   whenText,
 } from './appointment-lines.ts';
+import { type JobSubject, signatureOf } from './job-message.ts';
 import { lastChange } from './last-change.ts';
 import type { MessageContext } from './message-context.ts';
 import { requestedTimeFacts } from './requested-time-message.ts';
@@ -184,6 +185,21 @@ export const releasedBookingBlocks = (
   ...words('Client’s notes', booking.notes),
   bookingLinks(booking, context),
 ];
+
+export const signedAgreementBlocks = (
+  { booking, job }: JobSubject,
+  context: MessageContext,
+): MessageBlock[] => {
+  const signature = signatureOf(job);
+  const signed = [
+    { label: 'Signed by', text: signature.name },
+    {
+      label: 'Signed',
+      text: `${momentText(signature.at, context.business)}, ${signature.place === 'on_site' ? 'on your device' : 'online'}`,
+    },
+  ];
+  return [bookingFacts(booking, context.business, signed), bookingLinks(booking, context)];
+};
 
 const changedBy = (label: string, change: ReturnType<typeof lastChange>): MessageFact[] =>
   change

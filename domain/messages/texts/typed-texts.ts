@@ -2,7 +2,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { CLIENT } from '#domain/booking/client/client-moves.ts';
 import { type VisitField, visitTable } from '#domain/booking/visit.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import type { MessageSubject } from '../planned-message.ts';
+import type { MessageJob, MessageSubject } from '../planned-message.ts';
 import { plausibleName } from './plausible-name.ts';
 import { unlinked } from './unlinked.ts';
 
@@ -71,7 +71,9 @@ export const unlinkedBooking = (booking: Booking): Booking => ({
 
 /** The subject of a mail to the owner: everything that was typed, without links. */
 export function subjectForOwner(about: MessageSubject): MessageSubject {
-  if ('booking' in about) return { booking: unlinkedBooking(about.booking) };
+  if ('booking' in about) {
+    return { booking: unlinkedBooking(about.booking), job: withSigners(about.job, unlinked) };
+  }
   if ('bookings' in about) return { ...about, bookings: about.bookings.map(unlinkedBooking) };
   if ('request' in about) return { request: typedRequest(about.request, unlinked) };
   return about;
@@ -85,8 +87,9 @@ export function subjectForOwner(about: MessageSubject): MessageSubject {
 export function subjectForOthers(about: MessageSubject): MessageSubject {
   if ('request' in about) return { request: typedRequest(about.request, () => '') };
   if (!('booking' in about)) return about;
-  const { booking } = about;
+  const { booking, job } = about;
   return {
+    job: withSigners(job, (name) => plausibleName(name) ?? ''),
     booking: {
       ...withTyped(booking, bookingTexts, () => ''),
       address: unlinked(booking.address),
@@ -97,6 +100,19 @@ export function subjectForOthers(about: MessageSubject): MessageSubject {
     },
   };
 }
+
+/** `job` with `change` applied to the names of those who signed. */
+const withSigners = (
+  job: MessageJob | undefined,
+  change: (name: string) => string,
+): MessageJob | undefined =>
+  job && {
+    ...job,
+    record: {
+      ...job.record,
+      signatures: job.record.signatures.map((one) => ({ ...one, name: change(one.name) })),
+    },
+  };
 
 /** `request` with `change` applied to each typed text, also in the requested appointment. */
 const typedRequest = (
