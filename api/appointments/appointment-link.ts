@@ -67,5 +67,9 @@ export const linkAddresses = (publicUrl: string, token: string, locale: Locale =
   calendarUrl: `${publicUrl}/api/appointments/${token}/appointment.ics`,
 });
 
+/** The page on which an agent reads the report, in English like the mail with its link. */
+export const reportAddress = (publicUrl: string, token: string): string =>
+  `${publicUrl}${addressIn('en', `/report/${token}`)}`;
+
 /** What is stored of a token. */
 export const digestOf = (token: string) => hash('sha256', token, 'hex');

@@ -67,6 +67,16 @@ describe('a mail', () => {
     expect(parsed?.text?.trimEnd()).toBe(outgoing.text.trimEnd());
   });
 
+  it('carries documents as PDF, whose bytes may come from another thread', async () => {
+    const smtp = await smtpServerForTest();
+    const content = Buffer.from('%PDF-1.7 ñ\u0000\u0001');
+    const cloned = structuredClone(new Uint8Array(content));
+    await send(smtp.mail, { attachments: [{ filename: 'receipt.pdf', content: cloned }] });
+    const [attached] = smtp.received[0]?.parsed?.attachments ?? [];
+    expect(attached).toMatchObject({ filename: 'receipt.pdf', contentType: 'application/pdf' });
+    expect(attached?.content).toEqual(content);
+  });
+
   it('has its HTML beside its text, for programs that show it', async () => {
     const smtp = await smtpServerForTest();
     await send(smtp.mail, { html: '<!DOCTYPE html><p>Hello Zoë</p>' });

@@ -69,7 +69,7 @@ export function createMailTransport(
 
   return {
     async send(mail, signal) {
-      const { to, subject, text, html, calendar, id, unsubscribe } = mail;
+      const { to, subject, text, html, calendar, attachments = [], id, unsubscribe } = mail;
       const from = options.from ?? mail.sender;
       const domain = domainOf(from);
       // nodemailer parses the envelope address again, and would find several.
@@ -85,6 +85,12 @@ export function createMailTransport(
           text,
           ...(html !== undefined && { html }),
           ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
+          attachments: attachments.map(({ filename, content }) => ({
+            filename,
+            // From another thread it comes as a plain array of bytes.
+            content: Buffer.from(content),
+            contentType: 'application/pdf',
+          })),
           messageId: `<${id}@${domain}>`,
           ...(dkim && {
             dkim: { domainName: domain, keySelector: dkim.selector, privateKey: dkim.key },

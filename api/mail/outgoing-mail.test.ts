@@ -6,9 +6,17 @@ import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-fold
 import { fixedBusiness } from '#api/testing/fixed-business.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
+import { cents } from '#domain/jobs/cents.ts';
+import { withAgent } from '#domain/jobs/job-changes.ts';
+import {
+  sampleJob,
+  samplePayment,
+  sampleReport,
+  sampleSignature,
+} from '#domain/jobs/testing/sample-job.ts';
 import type { MessageKind } from '#domain/messages/message-kinds.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
-import { createMailComposer } from './outgoing-mail.ts';
+import { createMailComposer, type MailParts } from './outgoing-mail.ts';
 
 const at = new Date('2026-11-20T15:00:00.000Z');
 
@@ -83,6 +91,111 @@ describe("the client's link in a mail", () => {
       const { parts } = await composer.prepare(messageOf(kind, booking));
       expect(parts.text).not.toContain('/appointment/');
       expect(await store.findBooking('b')).not.toHaveProperty('links');
+    },
+  );
+});
+
+/** A stored job with a report that the agent may read, and a message of `kind` about it. */
+async function jobMailOn(kind: MessageKind, entry?: string) {
+  const { store, composer, booking } = await composerOn({
+    email: 'maria@example.com',
+    agentEmail: 'jane@agents.example',
+  });
+  const job = sampleJob({
+    id: booking.id,
+    createdAt: booking.createdAt,
+    signatures: [
+      sampleSignature(),
+      sampleSignature({ id: 's2', name: 'Ana Delgado', locale: 'en' }),
+    ],
+    payments: [
+      samplePayment({
+        refunds: [{ id: 'f1', at: '2026-12-02T15:00:00.000Z', by: 'Owner', amount: cents(2_500) }],
+      }),
+    ],
+    reports: [sampleReport()],
+    released: { at: '2026-12-02T15:00:00.000Z', by: '' },
+    agent: { consentedAt: '2026-11-21T15:00:00.000Z' },
+  });
+  await store.jobs.change(booking, () => ({ next: job, result: undefined }));
+  const record = await store.jobs.find(booking.id);
+  if (!record) throw new Error('The job was not stored');
+  const terms = { asksAgreement: true, paymentTime: 'inspection' } as const;
+  const message = {
+    ...messageOf(kind, booking),
+    about: { booking, job: { record, terms, entry } },
+  };
+  return { store, composer, booking, message };
+}
+
+describe('the agent’s link in a mail', () => {
+  const tokenIn = (text: string) => /https:\/\/\S+\/report\/(\S+)/.exec(text)?.[1] ?? '';
+
+  it('opens the report, and is in nothing that is stored', async () => {
+    const { store, composer, booking, message } = await jobMailOn('report_for_agent');
+    const { parts, stored } = await composer.prepare(message);
+    const token = tokenIn(parts.text);
+    expect(token).toMatch(/^[0-9a-f]{32}$/);
+    expect(parts.to).toBe('jane@agents.example');
+    expect((await store.jobs.findByAgentLink(hash('sha256', token, 'hex')))?.id).toBe('b');
+    expect(tokenIn(stored.text)).toBe('…');
+    // It neither opens the client's page nor changes the booking.
+    expect(parts.text).not.toContain('/appointment/');
+    expect(await store.findBooking('b')).toEqual(booking);
+  });
+
+  it('is the same when the mail is tried again', async () => {
+    const { composer, message } = await jobMailOn('report_for_agent');
+    const first = await composer.prepare(message);
+    expect((await composer.prepare(message)).parts.text).toBe(first.parts.text);
+  });
+
+  it('opens nothing once the client no longer agrees', async () => {
+    const { store, composer, booking, message } = await jobMailOn('report_for_agent');
+    await store.jobs.change(booking, (job) => ({
+      next: withAgent(job, false, '2026-12-03T15:00:00.000Z'),
+      result: undefined,
+    }));
+    const { parts } = await composer.prepare(message);
+    const digest = hash('sha256', tokenIn(parts.text), 'hex');
+    expect(await store.jobs.findByAgentLink(digest)).toBeUndefined();
+  });
+
+  it('has neither price nor client beside it', async () => {
+    const { composer, message } = await jobMailOn('report_for_agent');
+    const { parts } = await composer.prepare(message);
+    expect(parts.text).not.toMatch(/\$|Maria|maria@/);
+    expect(parts.attachments).toBeUndefined();
+  });
+});
+
+describe('the documents in a mail', () => {
+  const shown = (attachments: MailParts['attachments'] = []) =>
+    attachments.map(({ filename, content }) => [
+      filename,
+      Buffer.from(content).toString('latin1', 0, 5),
+    ]);
+
+  it.each<[MessageKind, string, string, string]>([
+    ['agreement_signed', 's1', 'inspection-agreement.pdf', 'maria@example.com'],
+    ['signed_agreement', 's2', 'inspection-agreement.pdf', 'hello@bluebonnet.example'],
+    ['payment_receipt', 'p1', 'receipt.pdf', 'maria@example.com'],
+    ['refund_receipt', 'f1', 'receipt.pdf', 'maria@example.com'],
+  ])('of %s are a PDF', async (kind, entry, file, to) => {
+    const { composer, message } = await jobMailOn(kind, entry);
+    const { parts, stored } = await composer.prepare(message);
+    expect(shown(parts.attachments)).toEqual([[file, '%PDF-']]);
+    expect(parts.to).toBe(to);
+    expect(stored).not.toHaveProperty('attachments');
+  });
+
+  it.each(['report_ready', 'price_changed', 'agreement_reminder'] as const)(
+    'are none in %s, which links to the page',
+    async (kind) => {
+      const { composer, message } = await jobMailOn(kind);
+      const { parts } = await composer.prepare(message);
+      expect(parts).not.toHaveProperty('attachments');
+      expect(linkOf(parts.text)?.[1]).toMatch(/^[0-9a-f]{32}$/);
     },
   );
 });

@@ -2,12 +2,14 @@ import {
   type AppointmentLink,
   linkAddresses,
   newAppointmentLink,
+  reportAddress,
 } from '#api/appointments/appointment-link.ts';
 import { appointmentFile } from '#api/calendar/appointment-file.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isActive } from '#domain/booking/is-active.ts';
 import type { Business } from '#domain/business/business.ts';
+import { withAgentLink } from '#domain/jobs/job-changes.ts';
 import type { MessageContent } from '#domain/messages/message-content.ts';
 import {
   calendarFileKinds,
@@ -19,6 +21,7 @@ import { messageLocale } from '#domain/messages/message-locale.ts';
 import type { MessageText } from '#domain/messages/message-record.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import { composeMail, type MailSource, textOf } from './compose-mail.ts';
+import { attachmentsOf, type MailAttachment } from './mail-attachments.ts';
 
 /** A calendar file (RFC 5546) attached to a mail. */
 export interface MailCalendar {
@@ -33,6 +36,7 @@ export interface MailParts extends MessageText {
   /** Of which the HTML part is rendered. */
   content?: MessageContent | undefined;
   calendar?: MailCalendar | undefined;
+  attachments?: readonly MailAttachment[] | undefined;
 }
 
 export interface PreparedMail {
@@ -49,26 +53,53 @@ export interface MailComposer {
 
 /** Makes mails from messages. A retried one has the same link, as long as the process runs. */
 export function createMailComposer(
-  source: MailSource & { store: Pick<Store, 'addBookingLink'> },
+  source: MailSource & { store: Pick<Store, 'addBookingLink' | 'jobs' | 'uploads'> },
 ): MailComposer {
   const links = new Map<string, AppointmentLink>();
 
-  async function manageUrlOf(message: PlannedMessage): Promise<string | undefined> {
-    const { id, kind, about } = message;
-    if (!manageLinkKinds.has(kind) || !('booking' in about)) return undefined;
+  /** The link in `message`, stored by `add` before its first attempt. */
+  async function linkOf(
+    { id }: PlannedMessage,
+    add: (digest: string) => Promise<unknown>,
+  ): Promise<AppointmentLink> {
     const known = links.get(id);
-    const link = known ?? newAppointmentLink();
-    if (!known) {
-      await source.store.addBookingLink(about.booking.id, link.digest);
-      links.set(id, link);
-    }
-    return linkAddresses(source.publicUrl, link.token, messageLocale(message)).manageUrl;
+    if (known) return known;
+    const link = newAppointmentLink();
+    await add(link.digest);
+    links.set(id, link);
+    return link;
+  }
+
+  async function manageUrlOf(message: PlannedMessage): Promise<string | undefined> {
+    const { kind, about } = message;
+    if (!manageLinkKinds.has(kind) || !('booking' in about)) return undefined;
+    const { token } = await linkOf(message, (digest) =>
+      source.store.addBookingLink(about.booking.id, digest),
+    );
+    return linkAddresses(source.publicUrl, token, messageLocale(message)).manageUrl;
+  }
+
+  async function reportUrlOf(message: PlannedMessage): Promise<string | undefined> {
+    const { kind, about } = message;
+    if (kind !== 'report_for_agent' || !('booking' in about)) return undefined;
+    const { token } = await linkOf(message, (digest) =>
+      source.store.jobs.change(about.booking, (job) => ({
+        next: withAgentLink(job, digest),
+        result: undefined,
+      })),
+    );
+    return reportAddress(source.publicUrl, token);
   }
 
   return {
     async prepare(message) {
       const manageUrl = await manageUrlOf(message);
-      const composed = await composeMail(message, source, manageUrl ? { manageUrl } : {});
+      const reportUrl = await reportUrlOf(message);
+      const composed = await composeMail(message, source, {
+        ...(manageUrl && { manageUrl }),
+        ...(reportUrl && { reportUrl }),
+      });
+      const attachments = await attachmentsOf(message, source);
       return {
         stored: textOf(await composeMail(message, source)),
         parts: {
@@ -79,6 +110,7 @@ export function createMailComposer(
             business: source.business.current(messageLocale(message)),
             manageUrl,
           }),
+          ...(attachments.length > 0 && { attachments }),
         },
       };
     },

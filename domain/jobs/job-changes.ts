@@ -150,3 +150,7 @@ export const withOutcome = (record: JobRecord, what: Outcome, mark: Mark): JobRe
 
 export const withoutOutcome = ({ outcome, ...record }: JobRecord): JobChanged =>
   outcome ? record : 'outcome_missing';
+
+/** With the digest of the agent's link; unchanged if the client does not agree any more. */
+export const withAgentLink = (record: JobRecord, link: string): JobRecord =>
+  record.agent ? { ...record, agent: { ...record.agent, link } } : record;
