@@ -5,11 +5,22 @@ import type { AgreementTemplate } from './agreement-template.ts';
 type Booked = Pick<Booking, 'inspectionType' | 'locale'>;
 
 /**
- * The agreement that the client of `booking` signs: in the client's language, else in English; in each, one that names
- * the type of inspection before one for all types. Undefined when there is none, so that nothing is asked.
+ * The agreement that the client of `booking` signs: the owner's own before a sample; in the client's language, else in
+ * English; in each, one that names the type of inspection before one for all types. Undefined when there is none, so
+ * that nothing is asked.
  */
 export function templateFor(
   templates: readonly AgreementTemplate[],
+  booking: Booked,
+): AgreementTemplate | undefined {
+  const [samples, own] = [true, undefined].map((mark) =>
+    templates.filter(({ sample }) => sample === mark),
+  );
+  return bestOf(own, booking) ?? bestOf(samples, booking);
+}
+
+function bestOf(
+  templates: readonly AgreementTemplate[] = [],
   { inspectionType, locale = defaultLocale }: Booked,
 ): AgreementTemplate | undefined {
   const inLocale = (wanted: Locale) => {

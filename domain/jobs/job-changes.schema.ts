@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
 import { httpsField, optionalLine, requiredLine } from '#domain/validation/fields.ts';
-import { type Cents, cents } from './cents.ts';
+import { cents } from './cents.ts';
 import { DRAWING_BOX, handMethods, outcomes } from './job-record.ts';
 import { paymentTimes } from './job-settings.ts';
 
@@ -12,10 +12,7 @@ const AMOUNT = 'Enter an amount in cents, as a whole number other than 0';
 const POSITIVE = 'Enter an amount in cents, as a whole number above 0';
 
 /** Of a record: whole cents, negative for a discount. */
-export const centsSchema = z.pipe(
-  z.int(),
-  z.transform((amount): Cents => cents(amount)),
-);
+export const centsSchema = z.int().brand<'Cents'>();
 
 const amountField = z.pipe(
   z.int(AMOUNT).check(
