@@ -5,6 +5,7 @@ import type { ByField } from '#domain/edits/every-field.ts';
 import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
 import {
   type Checkout,
+  checkoutStates,
   type JobRecord,
   lineKinds,
   outcomes,
@@ -79,7 +80,7 @@ const checkout = z.strictObject({
   at: instant,
   amount: centsSchema,
   expiresAt: instant,
-  state: z.enum(['open', 'expired', 'paid']),
+  state: z.enum(checkoutStates),
 } satisfies ByField<Checkout>);
 
 const report = z.strictObject({
