@@ -75,6 +75,7 @@ import { passwordResetRoutes } from './owner/password-reset.routes.ts';
 import type { Pages } from './pages/pages.ts';
 import { partnersRoutes } from './partners/partners.routes.ts';
 import type { OnlinePayments } from './payments/online-payments.ts';
+import { paymentsRoutes } from './payments/payments.routes.ts';
 import { placesRoutes } from './places/places.routes.ts';
 import { serviceAreaRoutes } from './places/service-area.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
@@ -248,6 +249,7 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   onlineBookingsRoutes(router, dependencies);
   bookingsRoutes(router, dependencies);
   appointmentsRoutes(router, dependencies);
+  paymentsRoutes(router, dependencies);
   jobsRoutes(router, dependencies);
   jobSettingsRoutes(router, dependencies);
   reportsRoutes(router, dependencies);
