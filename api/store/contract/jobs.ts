@@ -1,9 +1,10 @@
 import { buffer } from 'node:stream/consumers';
+import { addMinutes } from 'date-fns/addMinutes';
 import { expect, test } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { emptyJob, type JobRecord } from '#domain/jobs/job-record.ts';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
-import { sampleLine, sampleReport, withEverything } from '../testing/sample-job.ts';
+import { sampleLine, samplePayment, sampleReport, withEverything } from '../testing/sample-job.ts';
 import { sampleBooking } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
 
@@ -105,6 +106,33 @@ export function jobsContract(fixture: StoreFixture): void {
     await withAgent(undefined);
     expect(await find('b')).toBeUndefined();
   });
+
+  test.each([
+    ['of this month', '2026-11-20'],
+    ['of half a year ago', '2026-05-20'],
+  ])(
+    'tell of a payment for an appointment %s, and no longer once it is erased',
+    async (_, date) => {
+      const booking = await booked({ date });
+      const now = new Date('2026-11-25T15:00:00.000Z');
+      const since = { 'payment.succeeded': '2026-11-01T00:00:00.000Z' } as const;
+      const planned = async () =>
+        (await fixture.store.deliveries.planned({ id: 't', since }, now)).map(({ id }) => id);
+      expect(await planned()).toEqual([]);
+      const payment = samplePayment({ id: 'p', at: now.toISOString(), method: 'online' });
+      await change(booking, (job) => ({ ...job, payments: [payment] }));
+      expect(await planned()).toEqual(['job-one-paid-p-to-t']);
+      await fixture.reopen();
+      expect(await planned()).toEqual(['job-one-paid-p-to-t']);
+      const until = addMinutes(now, 5);
+      const lease = { target: { id: 't', since }, now, until, limit: 10 };
+      expect(await fixture.store.deliveries.claim(lease)).toMatchObject([
+        { event: { about: { job: { payment: { amount: 37_500 } } } } },
+      ]);
+      await fixture.store.erasePerson(booking.email, erasure);
+      expect(await planned()).toEqual([]);
+    },
+  );
 
   test('keep amounts and dates when their person is erased, and lose their reports', async () => {
     const booking = await booked();

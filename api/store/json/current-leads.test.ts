@@ -11,9 +11,9 @@ it('are the same object until a lead changes, so that a look for due jobs comput
   const options = { samples: noSamples, onContentChange: () => {} };
   const folder = await temporaryFolder();
   await recoverFolders(folder, realDisk);
-  const { bookings, contactRequests } = await openFiles(folder, realDisk, options);
+  const { bookings, contactRequests, jobs } = await openFiles(folder, realDisk, options);
   await contactRequests.add(sampleContactRequest({ id: 'one' }), undefined, undefined);
-  const leads = new CurrentLeads({ bookings, contactRequests });
+  const leads = new CurrentLeads({ bookings, contactRequests, jobs });
   const first = leads.at(new Date('2026-11-20T15:00:00Z'));
   expect(first.requests).toHaveLength(1);
   expect(leads.at(new Date('2026-11-20T15:00:02Z'))).toBe(first);
@@ -24,4 +24,9 @@ it('are the same object until a lead changes, so that a look for due jobs comput
   const changed = leads.at(new Date('2026-11-20T15:00:04Z'));
   expect(changed.requests).toMatchObject([{ note: 'Called' }]);
   expect(leads.at(new Date('2026-11-20T15:00:06Z'))).toBe(changed);
+  await jobs.change({ id: 'b', createdAt: '2026-11-20T15:00:00.000Z' }, (job) => ({
+    next: { ...job, video: 'https://video.example/1' },
+    result: undefined,
+  }));
+  expect(leads.at(new Date('2026-11-20T15:00:08Z'))).not.toBe(changed);
 });

@@ -1,3 +1,4 @@
+import type { StoredProfile } from '#domain/business/stored-records.ts';
 import {
   type DeliveryOutcome,
   type DeliveryRecord,
@@ -10,7 +11,6 @@ import {
   deliveriesTo,
   type PlannedDelivery,
 } from '#domain/deliveries/planned-delivery.ts';
-import type { LeadEvent } from '#domain/events/lead-event.ts';
 import { type Hold, isHeldBy, notHeld } from '#domain/hold/hold.ts';
 import { LeadEvents } from '../deliveries/lead-events.ts';
 import {
@@ -18,6 +18,7 @@ import {
   currentDelivery,
   droppedDelivery,
 } from '../deliveries/open-deliveries.ts';
+import type { LeadsWithJobs } from '../leads.ts';
 import { byDue, isOpen } from '../outbox/attempts.ts';
 import { deliveries } from '../stored/stored-deliveries.schema.ts';
 import type { CommittedFile } from './committed-file.ts';
@@ -29,6 +30,7 @@ import { RecordClaims } from './record-claims.ts';
 /** From what deliveries follow. */
 interface DeliverySources {
   leads: LeadRecords;
+  profile: CommittedFile<StoredProfile>;
   hold: CommittedFile<Hold | null>;
 }
 
@@ -37,6 +39,7 @@ export class DeliveryRecords {
   readonly #records: MonthlyRecords<DeliveryRecord>;
   readonly #leads: LeadRecords;
   readonly #currentLeads: CurrentLeads;
+  readonly #profile: CommittedFile<StoredProfile>;
   readonly #hold: CommittedFile<Hold | null>;
   readonly #events = new LeadEvents();
   /** By target, so that one with many waiting deliveries holds up no other. */
@@ -46,6 +49,7 @@ export class DeliveryRecords {
     this.#records = records;
     this.#leads = sources.leads;
     this.#currentLeads = new CurrentLeads(sources.leads);
+    this.#profile = sources.profile;
     this.#hold = sources.hold;
   }
 
@@ -66,7 +70,7 @@ export class DeliveryRecords {
 
   /** Open at `instant`, of the leads that are current at `now`. */
   #openAt(instant: Date, target: DeliveryTarget, now: Date): PlannedDelivery[] {
-    const events = this.#events.of(this.#currentLeads.at(now));
+    const events = this.#eventsOf(this.#currentLeads.at(now));
     return deliveriesTo(target, events, instant)
       .filter((delivery) => isOpen(delivery, this.#records.find(delivery.id), instant))
       .sort(byDue);
@@ -82,16 +86,12 @@ export class DeliveryRecords {
   }
 
   current(delivery: PlannedDelivery, now: Date): PlannedDelivery | undefined {
-    return currentDelivery(delivery, this.#eventsAbout(delivery), now);
+    const leads = this.#currentLeads.about(delivery.event.about);
+    return currentDelivery(delivery, this.#eventsOf(leads), now);
   }
 
-  #eventsAbout({ event: { about } }: PlannedDelivery): readonly LeadEvent[] {
-    const booking = 'booking' in about && this.#leads.bookings.find(about.booking.id);
-    const request = 'request' in about && this.#leads.contactRequests.find(about.request.id);
-    return this.#events.of({
-      bookings: booking ? [booking] : [],
-      requests: request ? [request] : [],
-    });
+  #eventsOf(leads: LeadsWithJobs) {
+    return this.#events.of(leads, this.#profile.content);
   }
 
   claim({

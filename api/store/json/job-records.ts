@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { jobChangedAt } from '#domain/jobs/job-changed-at.ts';
 import { emptyJob, type JobRecord } from '#domain/jobs/job-record.ts';
 import { erasedJob, withoutJobAgent } from '#domain/privacy/erase-job.ts';
 import type { Decision } from '../records/records.ts';
@@ -8,6 +9,15 @@ import type { Disk } from './disk.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
 import { MonthlyRecords } from './monthly-records.ts';
 import type { ReportFolder } from './report-folder.ts';
+
+/** There are as many jobs as bookings, and each change of one of them asks. */
+const known = new WeakMap<JobRecord, number>();
+
+function changedAt(job: JobRecord): number {
+  const at = known.get(job) ?? Date.parse(jobChangedAt(job));
+  known.set(job, at);
+  return at;
+}
 
 /** Beside what jobs are. */
 interface JobSources {
@@ -46,6 +56,11 @@ export class JobRecords {
   /** See `JobStore.jobs.findByAgentLink`. */
   findByAgentLink(digest: string): JobRecord | undefined {
     return this.#records.withKeys([digest])[0];
+  }
+
+  /** Those about which something happened at `start`, milliseconds since 1970, or later. */
+  changedSince(start: number): JobRecord[] {
+    return this.#records.where((job) => changedAt(job) >= start);
   }
 
   /** Of the versions of all reports. */

@@ -25,11 +25,13 @@ export async function openFiles(
   await removeSnapshots(folder);
   const records = await openRecordFiles(folder, disk, options);
   const {
+    agreementTemplates,
     availability,
     busyCalendars,
     busyCalendarReadings,
     businessProfile,
     hold,
+    jobSettings,
     messageSettings,
     webhooks,
   } = records;
@@ -39,21 +41,26 @@ export async function openFiles(
     calendars: busyTimesOf(busyCalendars.content, busyCalendarReadings.content),
   }));
   const reportFiles = await ReportFolder.open(join(folder, reportFolderName), disk);
+  const jobs = await JobRecords.open(folder, disk, { bookings, reportFiles });
+  const leads = { bookings, contactRequests, jobs };
   return {
     records,
     retention: records.retention,
     contactRequests,
     bookings,
-    jobs: await JobRecords.open(folder, disk, { bookings, reportFiles }),
+    jobs,
     reportFiles,
     deliveries: await DeliveryRecords.open(folder, disk, {
-      leads: { bookings, contactRequests },
+      leads,
+      profile: businessProfile,
       hold,
     }),
     outbox: await OutboxRecords.open(folder, disk, {
-      leads: { bookings, contactRequests },
+      leads,
       profile: businessProfile,
       settings: messageSettings,
+      jobSettings,
+      agreementTemplates,
       webhooks,
       hold,
     }),

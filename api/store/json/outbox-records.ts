@@ -1,6 +1,8 @@
+import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { StoredProfile } from '#domain/business/stored-records.ts';
 import { type Hold, notHeld } from '#domain/hold/hold.ts';
+import type { StoredJobSettings } from '#domain/jobs/job-settings.ts';
 import { emailKey } from '#domain/leads/sender.ts';
 import {
   type CountedMail,
@@ -18,9 +20,8 @@ import {
 } from '#domain/messages/message-record.ts';
 import type { StoredMessageSettings } from '#domain/messages/message-settings.ts';
 import type { MessageSubject, PlannedMessage } from '#domain/messages/planned-message.ts';
-import type { Leads } from '#domain/privacy/retention.ts';
-import { monthOf } from '#domain/schedule/calendar-date.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
+import { type LeadsWithJobs, noLeads } from '../leads.ts';
 import { byDue, isClaimable, isOpen } from '../outbox/attempts.ts';
 import { askedOnce, claimedMessage, clientToAsk, droppedMessage } from '../outbox/open-messages.ts';
 import { OutboxPlan } from '../outbox/outbox-plan.ts';
@@ -39,6 +40,8 @@ interface OutboxSources {
   leads: LeadRecords;
   profile: CommittedFile<StoredProfile>;
   settings: CommittedFile<StoredMessageSettings>;
+  jobSettings: CommittedFile<StoredJobSettings>;
+  agreementTemplates: CommittedFile<readonly AgreementTemplate[]>;
   webhooks: CommittedFile<readonly StoredWebhook[]>;
   hold: CommittedFile<Hold | null>;
 }
@@ -51,6 +54,8 @@ export class OutboxRecords {
   readonly #profile: CommittedFile<StoredProfile>;
   readonly #settings: CommittedFile<StoredMessageSettings>;
   readonly #webhooks: CommittedFile<readonly StoredWebhook[]>;
+  readonly #jobSettings: CommittedFile<StoredJobSettings>;
+  readonly #agreementTemplates: CommittedFile<readonly AgreementTemplate[]>;
   readonly #hold: CommittedFile<Hold | null>;
   readonly #plan = new OutboxPlan();
   readonly #claims: RecordClaims<PlannedMessage, MessageRecord>;
@@ -62,6 +67,8 @@ export class OutboxRecords {
     this.#profile = sources.profile;
     this.#settings = sources.settings;
     this.#webhooks = sources.webhooks;
+    this.#jobSettings = sources.jobSettings;
+    this.#agreementTemplates = sources.agreementTemplates;
     this.#hold = sources.hold;
     this.#claims = new RecordClaims(records, claimedMessage);
   }
@@ -90,21 +97,13 @@ export class OutboxRecords {
       profile: this.#profile.content,
       settings: this.#settings.content,
       webhooks: this.#webhooks.content,
+      jobSettings: this.#jobSettings.content,
+      agreementTemplates: this.#agreementTemplates.content,
     };
   }
 
-  #leadsOf(about: MessageSubject): Leads {
-    const { bookings, contactRequests } = this.#leads;
-    if ('booking' in about) {
-      const booking = bookings.find(about.booking.id);
-      return { bookings: booking ? [booking] : [], requests: [] };
-    }
-    if ('webhook' in about) return { bookings: [], requests: [] };
-    if ('request' in about) {
-      const request = contactRequests.find(about.request.id);
-      return { bookings: [], requests: request ? [request] : [] };
-    }
-    return { bookings: bookings.ofMonths(monthOf(about.date)), requests: [] };
+  #leadsOf(about: MessageSubject): LeadsWithJobs {
+    return 'webhook' in about ? noLeads : this.#currentLeads.about(about);
   }
 
   claim({ limitMails, ...options }: Parameters<Outbox['claim']>[0]): Promise<PlannedMessage[]> {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultProfile as profile } from '#domain/business/defaults/default-profile.ts';
+import { emptyJob, type JobRecord } from '#domain/jobs/job-record.ts';
+import { defaultJobSettings } from '#domain/jobs/job-settings.ts';
 import { defaultMessageSettings } from '#domain/messages/message-settings.ts';
 import { sampleBooking, sampleContactRequest } from '../testing/sample-records.ts';
 import { OutboxPlan } from './outbox-plan.ts';
@@ -11,6 +13,14 @@ const settings = {
   revision: 1,
   onSince: {},
   since: '2026-11-01T00:00:00.000Z',
+};
+
+const rules = {
+  webhooks: [],
+  settings,
+  profile,
+  jobSettings: { ...defaultJobSettings, revision: 1 },
+  agreementTemplates: [],
 };
 
 /** `lead`, with a count of what was read of it. */
@@ -26,22 +36,38 @@ function watched<L extends object>(lead: L) {
 it('reads no lead again while none has changed', () => {
   const booking = watched(sampleBooking());
   const request = watched(sampleContactRequest({ createdAt: '2026-11-20T15:00:00.000Z' }));
-  const leads = { bookings: [booking.lead], requests: [request.lead] };
+  const leads = { bookings: [booking.lead], requests: [request.lead], jobs: new Map() };
   const plan = new OutboxPlan();
-  const found = plan.unexpired({ leads, webhooks: [], settings, profile }, NOW);
+  const found = plan.unexpired({ leads, ...rules }, NOW);
   expect(found.length).toBeGreaterThan(1);
   booking.reads.count = 0;
   request.reads.count = 0;
-  expect(plan.unexpired({ leads, webhooks: [], settings, profile }, LATER)).toEqual(found);
+  expect(plan.unexpired({ leads, ...rules }, LATER)).toEqual(found);
   expect([booking.reads.count, request.reads.count]).toEqual([0, 0]);
+});
+
+it('computes the messages of a booking again once its job has changed', () => {
+  const booking = watched(sampleBooking());
+  const bookings = [booking.lead];
+  const plan = new OutboxPlan();
+  const readsWith = (job: JobRecord) => {
+    booking.reads.count = 0;
+    const leads = { bookings, requests: [], jobs: new Map([[job.id, job]]) };
+    plan.messagesOf({ leads, ...rules }, NOW);
+    return booking.reads.count;
+  };
+  const job = emptyJob(sampleBooking({ id: booking.lead.id }));
+  readsWith(job);
+  const readsOfKnown = readsWith(job);
+  expect(readsWith({ ...job, revision: 1 })).toBeGreaterThan(readsOfKnown);
 });
 
 it('computes the messages of a changed lead alone', () => {
   const known = watched(sampleContactRequest({ createdAt: '2026-11-20T15:00:00.000Z' }));
   const plan = new OutboxPlan();
   const idsWith = (...requests: (typeof known.lead)[]) => {
-    const leads = { bookings: [], requests };
-    return plan.unexpired({ leads, webhooks: [], settings, profile }, NOW).map(({ id }) => id);
+    const leads = { bookings: [], requests, jobs: new Map() };
+    return plan.unexpired({ leads, ...rules }, NOW).map(({ id }) => id);
   };
   const before = idsWith(known.lead);
   known.reads.count = 0;

@@ -1,20 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
+import { hasAgreement } from '#domain/agreements/find-template.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import type { StoredProfile } from '#domain/business/stored-records.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
 import { type Hold, isHeldBy } from '#domain/hold/hold.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { emptyJob, type JobRecord } from '#domain/jobs/job-record.ts';
+import type { StoredJobSettings } from '#domain/jobs/job-settings.ts';
 import { bookingMessages } from '#domain/messages/booking-messages.ts';
 import { dayList } from '#domain/messages/day-list.ts';
+import { jobMessages } from '#domain/messages/job-messages.ts';
 import type { StoredMessageSettings } from '#domain/messages/message-settings.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import { requestMessages } from '#domain/messages/request-messages.ts';
 import { webhookMessages } from '#domain/messages/webhook-messages.ts';
-import type { Leads } from '#domain/privacy/retention.ts';
 import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import { addDays, addMonths, type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
+import type { LeadsWithJobs } from '../leads.ts';
 import { storageZone } from '../stored/collections.ts';
 
 /** Calendar months before the current one whose appointments can still have messages. */
@@ -29,11 +34,19 @@ interface PlanRules {
   settings: StoredMessageSettings;
   /** Its time zone and the hours until an answer. */
   profile: Pick<StoredProfile, 'timeZone' | 'promises'>;
+  jobSettings: StoredJobSettings;
+  /** Which clients are asked to sign. */
+  agreementTemplates: readonly AgreementTemplate[];
 }
 
 interface PlanSources extends PlanRules {
-  leads: Leads;
+  leads: LeadsWithJobs;
   webhooks: readonly StoredWebhook[];
+}
+
+interface OfBooking {
+  job: JobRecord | undefined;
+  messages: readonly PlannedMessage[];
 }
 
 /**
@@ -41,9 +54,10 @@ interface PlanSources extends PlanRules {
  * its messages are computed once, and asking every few seconds costs little with any number of leads.
  */
 export class OutboxPlan {
-  #computed = new WeakMap<object, readonly PlannedMessage[]>();
+  #ofRequests = new WeakMap<ContactRequest, readonly PlannedMessage[]>();
+  #ofBookings = new WeakMap<Booking, OfBooking>();
   #rules: PlanRules | undefined;
-  #last: { leads: Leads; compared: object; messages: PlannedMessage[] } | undefined;
+  #last: { leads: LeadsWithJobs; compared: object; messages: PlannedMessage[] } | undefined;
 
   /**
    * Those that have not expired at `now`. With the same object of `leads` as before, and nothing else changed, the
@@ -72,7 +86,9 @@ export class OutboxPlan {
     this.#forgetUnless(rules);
     return firstOfEach([
       ...leads.requests.flatMap((request) => this.#ofRequest(request, rules)),
-      ...leads.bookings.flatMap((booking) => this.#ofBooking(booking, rules)),
+      ...leads.bookings.flatMap((booking) =>
+        this.#ofBooking(booking, leads.jobs.get(booking.id), rules),
+      ),
       ...dayLists(leads.bookings, rules, now),
       ...webhooks.flatMap((webhook) => webhookMessages(webhook, rules.settings)),
     ]);
@@ -85,28 +101,46 @@ export class OutboxPlan {
     );
   }
 
-  #ofBooking(booking: Booking, rules: PlanRules): readonly PlannedMessage[] {
-    return this.#once(booking, () => bookingMessages(booking, rules.settings, zoneOf(rules)));
+  #ofBooking(
+    booking: Booking,
+    job: JobRecord | undefined,
+    rules: PlanRules,
+  ): readonly PlannedMessage[] {
+    const known = this.#ofBookings.get(booking);
+    if (known && known.job === job) return known.messages;
+    const { settings, jobSettings, agreementTemplates } = rules;
+    const zone = zoneOf(rules);
+    const terms = {
+      paymentTime: jobSettings.paymentTime,
+      asksAgreement: hasAgreement(agreementTemplates, booking),
+    };
+    const record = job ?? emptyJob(booking);
+    const messages = [
+      ...bookingMessages(booking, settings, zone, { record, terms }),
+      ...jobMessages(booking, record, settings, { zone, terms }),
+    ];
+    this.#ofBookings.set(booking, { job, messages });
+    return messages;
   }
 
   #ofRequest(request: ContactRequest, rules: PlanRules): readonly PlannedMessage[] {
-    const { promises } = rules.profile;
-    return this.#once(request, () =>
-      requestMessages(request, rules.settings, { timeZone: zoneOf(rules), promises }),
-    );
-  }
-
-  #once(lead: object, compute: () => PlannedMessage[]): readonly PlannedMessage[] {
-    const known = this.#computed.get(lead);
+    const known = this.#ofRequests.get(request);
     if (known) return known;
-    const computed = compute();
-    this.#computed.set(lead, computed);
-    return computed;
+    const { promises } = rules.profile;
+    const messages = requestMessages(request, rules.settings, {
+      timeZone: zoneOf(rules),
+      promises,
+    });
+    this.#ofRequests.set(request, messages);
+    return messages;
   }
 
-  #forgetUnless({ settings, profile: { timeZone, promises } }: PlanRules): void {
-    const rules = { settings, profile: { timeZone, promises } };
-    if (!isDeepStrictEqual(rules, this.#rules)) this.#computed = new WeakMap();
+  #forgetUnless({ profile: { timeZone, promises }, ...others }: PlanRules): void {
+    const rules = { ...others, profile: { timeZone, promises } };
+    if (!isDeepStrictEqual(rules, this.#rules)) {
+      this.#ofRequests = new WeakMap();
+      this.#ofBookings = new WeakMap();
+    }
     this.#rules = rules;
   }
 }

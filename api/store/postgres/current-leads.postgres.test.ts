@@ -29,4 +29,11 @@ it('are the same objects until a lead changes, so that a look for due jobs compu
   // The other one is known, and what was computed from it.
   expect(changed.requests[1]).toBe(first.requests[1]);
   expect(await leads.at(new Date('2026-11-20T15:00:06Z'))).toBe(changed);
+  await store.jobs.change({ id: 'b', createdAt: '2026-11-20T15:00:00.000Z' }, (job) => ({
+    next: { ...job, video: 'https://video.example/1' },
+    result: undefined,
+  }));
+  const withJob = await leads.at(new Date('2026-11-20T15:00:08Z'));
+  expect(withJob.jobs.get('b')).toMatchObject({ revision: 1 });
+  expect(await leads.at(new Date('2026-11-20T15:00:10Z'))).toBe(withJob);
 });

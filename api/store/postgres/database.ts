@@ -79,6 +79,7 @@ export interface DeliveryColumns extends RecordColumns {
 }
 
 interface JobColumns extends RecordColumns {
+  changed_at: ColumnType<Date, string, string>;
   agent_link: string | null;
   report_files: Texts;
 }

@@ -1,3 +1,4 @@
+import { jobChangedAt } from '#domain/jobs/job-changed-at.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
 import { checkedRecord } from '../stored/checked-record.ts';
 import { jobs } from '../stored/stored-jobs.schema.ts';
@@ -9,6 +10,7 @@ export function jobColumns(job: JobRecord) {
   const { revision, agent, reports } = record;
   return {
     revision,
+    changed_at: jobChangedAt(record),
     agent_link: agent?.link === undefined ? null : storableKey(agent.link),
     report_files: reports.map(({ id }) => id),
     record: JSON.stringify(record),

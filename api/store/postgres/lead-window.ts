@@ -5,7 +5,7 @@ import type { Collection } from '../stored/collections.ts';
 import type { Database } from './database.ts';
 
 interface LeadTable<R> {
-  name: 'bookings' | 'contact_requests';
+  name: 'bookings' | 'contact_requests' | 'jobs';
   collection: Collection<R>;
 }
 

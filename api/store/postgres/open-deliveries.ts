@@ -4,9 +4,11 @@ import {
   deliveriesTo,
   type PlannedDelivery,
 } from '#domain/deliveries/planned-delivery.ts';
+import type { LeadEvent } from '#domain/events/lead-event.ts';
 import { type Hold, isHeldBy, notHeld } from '#domain/hold/hold.ts';
 import { LeadEvents } from '../deliveries/lead-events.ts';
 import { currentDelivery } from '../deliveries/open-deliveries.ts';
+import type { LeadsWithJobs } from '../leads.ts';
 import { byDue, isClaimable, isOpen } from '../outbox/attempts.ts';
 import { claimAttempts } from './attempts.ts';
 import type { Database } from './database.ts';
@@ -24,6 +26,7 @@ interface Claim {
 export class OpenDeliveries {
   readonly #db: Database;
   readonly #leads: Records['currentLeads'];
+  readonly #profile: Records['businessProfile'];
   readonly #hold: Records['hold'];
   readonly #events = new LeadEvents();
   /**
@@ -32,8 +35,9 @@ export class OpenDeliveries {
    */
   readonly #backlogs = new Map<string, PlannedDelivery[]>();
 
-  constructor({ db, currentLeads, hold }: Records) {
+  constructor({ db, currentLeads, hold, businessProfile }: Records) {
     this.#db = db;
+    this.#profile = businessProfile;
     this.#leads = currentLeads;
     this.#hold = hold;
   }
@@ -55,7 +59,7 @@ export class OpenDeliveries {
 
   async current(delivery: PlannedDelivery, now: Date): Promise<PlannedDelivery | undefined> {
     const leads = await this.#leads.about(delivery.event.about);
-    return currentDelivery(delivery, this.#events.of(leads), now);
+    return currentDelivery(delivery, await this.#eventsOf(leads), now);
   }
 
   /** See `Deliveries.claim`. */
@@ -82,9 +86,13 @@ export class OpenDeliveries {
     return taken.reverse().filter(({ event }) => target.since[event.type]);
   }
 
+  async #eventsOf(leads: LeadsWithJobs): Promise<readonly LeadEvent[]> {
+    return this.#events.of(leads, await this.#profile.read());
+  }
+
   /** Unexpired at `instant`, of the leads that are current at `now`. */
   async #look(target: DeliveryTarget, now: Date, instant: Date) {
-    const events = this.#events.of(await this.#leads.at(now));
+    const events = await this.#eventsOf(await this.#leads.at(now));
     const planned = deliveriesTo(target, events, instant).sort(byDue);
     const ids = planned.map(({ id }) => id);
     const rows = await this.#db

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { type Hold, notHeld } from '#domain/hold/hold.ts';
 import { mailLimit, mailLimitKey } from '#domain/messages/mail-limit.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
+import { noLeads } from '../leads.ts';
 import { byDue, isOpen } from '../outbox/attempts.ts';
 import { askedOnce, clientToAsk } from '../outbox/open-messages.ts';
 import { OutboxPlan } from '../outbox/outbox-plan.ts';
@@ -19,6 +20,8 @@ export class OpenMessages {
   readonly #db: Database;
   readonly #profile: Records['businessProfile'];
   readonly #settings: Records['messageSettings'];
+  readonly #jobSettings: Records['jobSettings'];
+  readonly #agreementTemplates: Records['agreementTemplates'];
   readonly #webhooks: Records['webhooks'];
   readonly #hold: Records['hold'];
   readonly #plan = new OutboxPlan();
@@ -28,10 +31,13 @@ export class OpenMessages {
   /** All that the last look has found due, by the mails that it is counted with. */
   #byLimit = new Map<string | undefined, PlannedMessage[]>();
 
-  constructor({ db, businessProfile, messageSettings, webhooks, hold, currentLeads }: Records) {
+  constructor(records: Records) {
+    const { db, businessProfile, messageSettings, webhooks, hold, currentLeads } = records;
     this.#db = db;
     this.#profile = businessProfile;
     this.#settings = messageSettings;
+    this.#jobSettings = records.jobSettings;
+    this.#agreementTemplates = records.agreementTemplates;
     this.#webhooks = webhooks;
     this.#hold = hold;
     this.#leads = currentLeads;
@@ -61,8 +67,13 @@ export class OpenMessages {
   }
 
   async #rules() {
-    const [settings, profile] = await Promise.all([this.#settings.read(), this.#profile.read()]);
-    return { settings, profile };
+    const [settings, profile, jobSettings, agreementTemplates] = await Promise.all([
+      this.#settings.read(),
+      this.#profile.read(),
+      this.#jobSettings.read(),
+      this.#agreementTemplates.read(),
+    ]);
+    return { settings, profile, jobSettings, agreementTemplates };
   }
 
   async #openAt(instant: Date, messages: readonly PlannedMessage[]): Promise<PlannedMessage[]> {
@@ -158,5 +169,3 @@ export class OpenMessages {
     return asked;
   }
 }
-
-const noLeads = { bookings: [], requests: [] };

@@ -5,6 +5,8 @@ create table jobs (
   revision integer not null,
   -- That of the booking.
   created_at timestamptz not null,
+  -- When something about it happened last.
+  changed_at timestamptz not null,
   -- Digest of the token in the agent's link.
   agent_link text,
   -- Ids of the files of its reports.
@@ -13,6 +15,7 @@ create table jobs (
 );
 
 create index jobs_by_agent_link on jobs (agent_link) where agent_link is not null;
+create index jobs_by_change on jobs (changed_at);
 create index jobs_by_report_file on jobs using gin (report_files);
 
 -- Files of reports. A file is readable once all its parts are written.
