@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cents } from './cents.ts';
 import { jobChangedAt } from './job-changed-at.ts';
-import { emptyJob, type JobRecord } from './job-record.ts';
+import { emptyJob, type JobRecord, type Signature } from './job-record.ts';
 
 const by = 'Owner';
 const early = '2026-11-21T15:00:00.000Z';
@@ -17,10 +17,20 @@ const line = {
 } as const;
 const payment = { id: 'p', at: early, by, amount: cents(1), method: 'cash', refunds: [] } as const;
 const refund = { id: 'r', at: late, by, amount: cents(1) };
-const signature = {
-  ...{ id: 's', at: late, name: 'Ann', place: 'online', text: '', version: '1', sha256: '' },
-  ...{ total: cents(1), locale: 'en', consent: '', address: '', browser: '' },
-} as const;
+const signature: Signature = {
+  id: 's',
+  at: late,
+  name: 'Ann',
+  place: 'online',
+  text: '',
+  version: '1',
+  sha256: '',
+  total: cents(1),
+  locale: 'en',
+  consent: '',
+  address: '',
+  browser: '',
+};
 
 test('a job of which nothing is known has changed when its booking was made', () => {
   expect(jobChangedAt(job)).toBe(job.createdAt);
