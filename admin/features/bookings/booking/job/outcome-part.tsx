@@ -19,7 +19,7 @@ import { type JobPartProps, useJobAction } from './use-job.ts';
 export function OutcomePart({ booking, job, onSaved }: JobPartProps) {
   const { promises, timeZone } = useBusiness();
   const [isMarking, setMarking] = useState(false);
-  const { data: settings } = useSWR(jobSettingsPath, fetchJobSettings);
+  const { data: settings, error: settingsError } = useSWR(jobSettingsPath, fetchJobSettings);
   const { pending, failure, run } = useJobAction(onSaved);
   const now = useNow();
   const possible = possibleOutcome(booking, now, { promises, timeZone });
@@ -72,7 +72,8 @@ export function OutcomePart({ booking, job, onSaved }: JobPartProps) {
           </Link>
         ) : null}
       </div>
-      {possible && isMarking ? (
+      {/* The dialog begins with the usual fee, unless it cannot be known. */}
+      {possible && isMarking && (settings || settingsError) ? (
         <OutcomeDialog
           booking={booking}
           job={job}

@@ -1,5 +1,5 @@
 import { FileUp, SendHorizontal } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { Timestamp } from '#admin/shell/timestamp.tsx';
@@ -97,6 +97,7 @@ interface ReportUploadProps extends Pick<JobPartProps, 'onSaved'> {
 
 /** Chooses and sends the file; a failure keeps it, so that it can be sent again. */
 function ReportUpload({ bookingId, isNew, onSaved }: ReportUploadProps) {
+  const id = useId();
   const fileInput = useRef<HTMLInputElement>(null);
   const { file, sent, failure, isPending, canRetry, start, retry, cancel } = useReportUpload(
     bookingId,
@@ -120,10 +121,10 @@ function ReportUpload({ bookingId, isNew, onSaved }: ReportUploadProps) {
       />
       {isPending && file ? (
         <>
-          <label>
+          <p id={id}>
             Uploading {file.name}, {Math.floor(sent * 100)} %
-            <progress max={1} value={sent} />
-          </label>
+          </p>
+          <progress aria-labelledby={id} max={1} value={sent} />
           <Button onClick={cancel}>Cancel the upload</Button>
         </>
       ) : null}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { agreementBlocks } from '#domain/agreements/agreement-blocks.ts';
+import { click, fill } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { type Call, problem } from '../../testing/serve-calls.ts';
+import { sampleJob } from './testing/sample-job.ts';
+import { button, dialog, part, showJob } from './testing/show-job.tsx';
+
+const agreementOf = (version: string, text: string) => ({
+  version,
+  text,
+  blocks: agreementBlocks(text),
+  locale: 'en',
+  consent: 'I agree to sign electronically.',
+});
+
+const signed = sampleJob({
+  agreement: 'signed',
+  state: 'awaiting_payment',
+  signatures: [
+    {
+      id: 's1',
+      at: '2026-11-23T13:55:00.000Z',
+      name: 'Jane Doe',
+      place: 'on_site',
+      version: '1-a',
+      sha256: 'a'.repeat(64),
+      isCurrent: true,
+    },
+  ],
+});
+
+/** A server on which the agreement can be read and, once `sign` says so, is signed. */
+function serve(sign: (call: Call) => unknown = () => ({})) {
+  let isSigned = false;
+  return (call: Call) => {
+    if (call.path === 'bookings/b1/job') return isSigned ? signed : undefined;
+    if (call.path !== 'bookings/b1/agreement') return undefined;
+    if (call.method === 'GET') return agreementOf('1-a', '# Agreement\n\nFee: **$375**');
+    const answer = sign(call);
+    isSigned = !(answer instanceof Response);
+    return answer;
+  };
+}
+
+const sign = dialog.getByRole('button', { name: 'Sign', exact: true });
+const name = dialog.getByLabelText('Full name of the person who signs');
+const consent = dialog.getByRole('checkbox', { name: 'I agree to sign electronically.' });
+const alert = dialog.getByRole('alert');
+
+describe('Sign on this phone', () => {
+  it('shows the text, asks for name and consent, and then shows who signed', async () => {
+    const { host, changes } = showJob({ job: sampleJob(), answer: serve() });
+    await expect.element(part('Agreement')).toMatchTextContent('Not signed yet.');
+    await click(button('Sign on this phone'));
+    await expect
+      .element(dialog.getByRole('heading', { name: 'Agreement', exact: true }))
+      .toBeVisible();
+    await expect.element(name).toHaveValue('Jane Doe');
+    await expectAccessible(host);
+    await click(sign);
+    await expect.element(alert).toMatchTextContent('Check the box');
+    await click(consent);
+    await fill(name, ' ');
+    await click(sign);
+    await expect.element(alert).toMatchTextContent('Enter the full name');
+    expect(changes()).toEqual([]);
+    await fill(name, 'Jane Q. Doe');
+    await click(sign);
+    await expect.element(part('Agreement')).toMatchTextContent(/Signed\.Jane Doe.*on site/);
+    expect(changes()).toMatchObject([
+      {
+        method: 'POST',
+        path: 'bookings/b1/agreement',
+        body: { version: '1-a', name: 'Jane Q. Doe', consent: true },
+      },
+    ]);
+    await expect
+      .element(page.getByRole('link', { name: 'Signed agreement, PDF' }))
+      .toHaveAttribute('href', '/api/bookings/b1/agreement.pdf');
+    await expect.element(button('Another person signs')).toBeVisible();
+  });
+
+  it('shows a text that was changed meanwhile, and asks for the consent again', async () => {
+    const changed = problem({
+      code: 'agreement_changed',
+      status: 409,
+      current: agreementOf('2-b', '# Agreement\n\nFee: **$450**'),
+    });
+    const { changes } = showJob({
+      job: sampleJob(),
+      answer: serve(({ body }) => (body?.['version'] === '1-a' ? changed : {})),
+    });
+    await click(button('Sign on this phone'));
+    await fill(name, 'Jane Q. Doe');
+    await click(consent);
+    await click(sign);
+    await expect.element(alert).toMatchTextContent('changed meanwhile');
+    await expect.element(dialog).toMatchTextContent('$450');
+    await expect.element(name).toHaveValue('Jane Q. Doe');
+    await expect.element(consent).not.toBeChecked();
+    await click(consent);
+    await click(sign);
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(changes().at(-1)?.body).toMatchObject({ version: '2-b', name: 'Jane Q. Doe' });
+  });
+
+  it('keeps name and consent when the call fails', async () => {
+    showJob({
+      job: sampleJob(),
+      answer: serve(() => problem({ code: 'storage_unavailable', status: 503 })),
+    });
+    await click(button('Sign on this phone'));
+    await click(consent);
+    await click(sign);
+    await expect.element(alert).toMatchTextContent('can’t save');
+    await expect.element(consent).toBeChecked();
+  });
+});
+
+describe('the agreement', () => {
+  it('is asked for again once the price has changed', async () => {
+    const [first] = signed.signatures;
+    const signatures = first ? [{ ...first, isCurrent: false }] : [];
+    showJob({ job: { ...signed, agreement: 'outdated', signatures } });
+    await expect
+      .element(part('Agreement'))
+      .toMatchTextContent(/The price has changed.*for an earlier price/);
+    await expect.element(button('Sign on this phone')).toBeVisible();
+  });
+
+  it.each(['ended', 'released'] as const)(
+    'cannot be signed any more when it is %s',
+    async (state) => {
+      showJob({ job: { ...signed, state } });
+      await expect.element(part('Agreement')).toMatchTextContent('Jane Doe');
+      expect(button(/sign/i).elements()).toHaveLength(0);
+    },
+  );
+
+  it('leads to where it is written, if there is none', async () => {
+    showJob({ job: sampleJob({ agreement: 'none' }) });
+    await expect
+      .element(page.getByRole('link', { name: 'Write an agreement' }))
+      .toHaveAttribute('href', '/agreements');
+  });
+});

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cents } from '#domain/jobs/cents.ts';
+import { toastStore } from '#ui/page-toasts/toast-store.ts';
+import { click, fill, select } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { problem } from '../../testing/serve-calls.ts';
+import { sampleJob, samplePayment } from './testing/sample-job.ts';
+import { button, dialog, part, showJob } from './testing/show-job.tsx';
+
+// Three minutes after the sample payment.
+beforeEach(() => vi.setSystemTime('2026-11-23T18:03:00Z'));
+
+const none = { paid: cents(0), due: cents(37_500), payment: 'due' } as const;
+const paid = sampleJob({
+  state: 'ready',
+  agreement: 'signed',
+  paid: cents(37_500),
+  due: cents(0),
+  payment: 'paid',
+  payments: [samplePayment()],
+});
+
+describe('Paid in full', () => {
+  it('takes one tap, shows what is due then, and can be undone from the toast', async () => {
+    const { host, changes, calls } = showJob({
+      job: sampleJob(),
+      answer: ({ method }) => (method === 'POST' ? paid : undefined),
+    });
+    await expect.element(part('Job')).toMatchTextContent(/Awaiting signature\s*\$375 of \$375 due/);
+    await expect.element(part('Payment')).toMatchTextContent('$375 due at the inspection');
+    await expectAccessible(host);
+    expect(host.scrollWidth).toBeLessThanOrEqual(343);
+
+    await click(button('Cash'));
+    await expect.element(part('Job')).toMatchTextContent('$375 paid');
+    expect(changes()).toMatchObject([
+      { method: 'POST', path: 'bookings/b1/payments', body: { amount: 37_500, method: 'cash' } },
+    ]);
+    expect(button('Cash').elements()).toHaveLength(0);
+    // The answer itself is shown: nothing is read again.
+    expect(calls.filter(({ path }) => path === 'bookings/b1/job')).toHaveLength(1);
+    await expectAccessible(host);
+
+    toastStore.getState().toast?.action?.onAct();
+    await expect
+      .poll(() => changes().at(-1))
+      .toMatchObject({ method: 'DELETE', path: 'bookings/b1/payments/p1' });
+    await expect.element(button('Cash')).toBeVisible();
+  });
+
+  it('says why it was not noted, and can be tried again with the same effect', async () => {
+    let answers = 0;
+    const keys: string[] = [];
+    showJob({
+      job: sampleJob(),
+      answer({ method }) {
+        if (method !== 'POST') return undefined;
+        answers += 1;
+        return answers === 1 ? problem({ code: 'storage_unavailable', status: 503 }) : paid;
+      },
+    });
+    const fetching = vi.mocked(window.fetch);
+    await click(button('Check'));
+    await expect.element(page.getByRole('alert')).toMatchTextContent('can’t save');
+    await click(button('Check'));
+    await expect.element(part('Job')).toMatchTextContent('$375 paid');
+    for (const [input] of fetching.mock.calls) {
+      const key = (input as Request).headers.get('Idempotency-Key');
+      if (key) keys.push(key);
+    }
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a part payment', () => {
+  it('has an amount, a method and a note', async () => {
+    const { changes, host } = showJob({ job: sampleJob() });
+    await click(button('Part payment'));
+    const amount = dialog.getByLabelText('Amount in dollars');
+    await expect.element(amount).toHaveValue('375');
+    await expectAccessible(host);
+    await fill(amount, 'some');
+    await click(dialog.getByRole('button', { name: 'Note payment' }));
+    await expect.element(amount).toHaveAccessibleDescription(/^Enter an amount in dollars/);
+    await fill(amount, '100.50');
+    await select(dialog.getByLabelText('Paid by'), 'Card');
+    await fill(dialog.getByLabelText(/^Note/), 'No. 4471');
+    await click(dialog.getByRole('button', { name: 'Note payment' }));
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(changes()).toMatchObject([
+      { method: 'POST', body: { amount: 10_050, method: 'card', note: 'No. 4471' } },
+    ]);
+  });
+});
+
+describe('a payment in the list', () => {
+  const undo = part('Payment').getByRole('button', { name: 'Undo' });
+
+  it('can be undone for five minutes', async () => {
+    const { changes } = showJob({
+      job: paid,
+      answer: ({ method }) =>
+        method === 'DELETE' ? { ...paid, ...none, payments: [] } : undefined,
+    });
+    await click(undo);
+    await expect.element(button('Cash')).toBeVisible();
+    expect(changes()).toMatchObject([{ method: 'DELETE', path: 'bookings/b1/payments/p1' }]);
+  });
+
+  it.each([
+    ['later', samplePayment({ at: '2026-11-23T17:57:59.000Z' })],
+    ['when it was made online', samplePayment({ method: 'online' })],
+  ])('can be refunded, but not undone, %s', async (_when, payment) => {
+    showJob({ job: { ...paid, payments: [payment] } });
+    await expect.element(button('Refund')).toBeVisible();
+    expect(undo.elements()).toHaveLength(0);
+  });
+
+  it('has its receipt', async () => {
+    showJob({ job: paid });
+    await expect
+      .element(page.getByRole('link', { name: 'Receipt for $375, PDF' }))
+      .toHaveAttribute('href', '/api/bookings/b1/payments/p1/receipt.pdf');
+  });
+});
+
+describe('a refund', () => {
+  const amount = dialog.getByLabelText('Refund in dollars');
+  const send = dialog.getByRole('button', { name: 'Refund', exact: true });
+
+  it('is at most what is left of the payment, and names the way back of an online one', async () => {
+    const refunds = [
+      { id: 'f1', at: '2026-11-23T18:01:00.000Z', by: 'Owner', amount: cents(10_000) },
+    ];
+    const payment = samplePayment({ method: 'online', refunds });
+    const { changes } = showJob({ job: { ...paid, payments: [payment] } });
+    await expect.element(part('Payment')).toMatchTextContent('$100 refunded');
+    await click(button('Refund'));
+    await expect.element(dialog).toMatchTextContent('sent to the card');
+    await expect.element(amount).toHaveValue('275');
+    await fill(amount, '300');
+    await click(send);
+    await expect
+      .element(amount)
+      .toHaveAccessibleDescription('At most $275 of this payment is left');
+    expect(changes()).toEqual([]);
+    await fill(amount, '50');
+    await click(send);
+    await expect
+      .poll(() => changes())
+      .toMatchObject([{ path: 'bookings/b1/payments/p1/refund', body: { amount: 5000 } }]);
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('begins with what was paid too much', async () => {
+    showJob({ job: { ...paid, total: cents(35_000), due: cents(-2500) } });
+    await expect.element(part('Payment')).toMatchTextContent('$25 more than the price was paid');
+    await click(button('Refund'));
+    await expect.element(amount).toHaveValue('25');
+  });
+
+  it('stays open with the reason when Stripe does not answer', async () => {
+    showJob({
+      job: { ...paid, payments: [samplePayment({ method: 'online' })] },
+      answer: ({ method }) =>
+        method === 'POST' ? problem({ code: 'payments_unavailable', status: 503 }) : undefined,
+    });
+    await click(button('Refund'));
+    await click(send);
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('Nothing was changed');
+    await expect.element(amount).toHaveValue('375');
+  });
+});

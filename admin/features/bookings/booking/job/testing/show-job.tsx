@@ -1,0 +1,50 @@
+import { SWRConfig } from 'swr';
+import { page } from 'vitest/browser';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { PresentedJob } from '#domain/jobs/presented-job.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import { sampleBooking } from '../../../testing/sample-booking.ts';
+import { type Call, serveCalls } from '../../../testing/serve-calls.ts';
+import '#admin/admin.css';
+import '#admin/shell/shell.css';
+import '#ui/dialog/dialog.css';
+import '../../../list/bookings.css';
+import '../../booking.css';
+import { JobPanel } from '../job-panel.tsx';
+
+interface Shown {
+  booking?: Partial<Booking>;
+  /** The job that is read. */
+  job: PresentedJob;
+  /** Answers a call instead of the default answer, unless it returns undefined. */
+  answer?: (call: Call) => unknown;
+}
+
+/** The panel of a booking on a phone; a change is answered by `answer`, else by `job`. */
+export function showJob({ booking, job, answer }: Shown) {
+  const calls = serveCalls((call) => {
+    const own = answer?.(call);
+    if (own !== undefined) return own;
+    if (call.path === 'job-settings') return { revision: 1, noShowFee: 15_000 };
+    return job;
+  });
+  const view = renderInHost(
+    <SWRConfig
+      value={{
+        provider: () => new Map(),
+        shouldRetryOnError: false,
+        onError: () => undefined,
+      }}
+    >
+      <JobPanel booking={sampleBooking({ id: 'b1', ...booking })} />
+    </SWRConfig>,
+    { width: 343 },
+  );
+  /** Only the calls that change something. */
+  const changes = () => calls.filter(({ method }) => method !== 'GET');
+  return { ...view, calls, changes };
+}
+
+export const button = (name: string | RegExp) => page.getByRole('button', { name });
+export const dialog = page.getByRole('dialog');
+export const part = (name: string) => page.getByRole('region', { name, exact: true });
