@@ -31,6 +31,8 @@ export interface RouteRow {
   throttled?: true;
   /** The media type of a body that is not JSON. */
   bytes?: string;
+  /** What is signed names who signs it, and where; its text is for the holder of the link. */
+  namesItsClient?: true;
   /** The status of the accepted call; 200 by default. */
   status?: number;
 }

@@ -99,6 +99,8 @@ describe('the state of a job', () => {
 
   it('keeps what was signed when the owner asks for no agreement any more', () => {
     expect(jobOf(sampleJob(signed), terms({ asksAgreement: false })).agreement).toBe('signed');
+    const changed = sampleJob({ ...signed, lines: [lineOf(-1)] });
+    expect(jobOf(changed, terms({ asksAgreement: false })).agreement).toBe('signed');
   });
 
   it('asks for nothing more after a cancellation', () => {

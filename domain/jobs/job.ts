@@ -123,7 +123,8 @@ function agreementOf(
   const isOver = record.released || record.erasedAt || isOff(booking, record);
   // What was agreed stays so; nothing more is asked.
   if (isOver) return record.signatures.length > 0 ? 'signed' : 'none';
-  if (record.signatures.length > 0) return 'outdated';
+  // Without a text of the owner's nobody could sign again.
+  if (record.signatures.length > 0) return asksAgreement ? 'outdated' : 'signed';
   return asksAgreement ? 'unsigned' : 'none';
 }
 
