@@ -76,6 +76,7 @@ import type { Pages } from './pages/pages.ts';
 import { partnersRoutes } from './partners/partners.routes.ts';
 import type { OnlinePayments } from './payments/online-payments.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
+import { receiptsRoutes } from './payments/receipts.routes.ts';
 import { placesRoutes } from './places/places.routes.ts';
 import { serviceAreaRoutes } from './places/service-area.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
@@ -254,6 +255,7 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   jobSettingsRoutes(router, dependencies);
   reportsRoutes(router, dependencies);
   moneyRoutes(router, dependencies);
+  receiptsRoutes(router, dependencies);
   clientAgreementRoutes(router, dependencies);
   bookingAgreementRoutes(router, dependencies);
   agreementTemplatesRoutes(router, dependencies);

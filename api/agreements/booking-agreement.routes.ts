@@ -1,12 +1,10 @@
-import type { RouteContext } from '#api/http/api-context.ts';
-import { ApiProblem } from '#api/http/api-problem.ts';
+import { bookingOf } from '#api/bookings/booking-of.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
+import { sendPdf } from '#api/pdf/send-pdf.ts';
 import { agreementSignatureSchema } from '#domain/agreements/agreement-signature.schema.ts';
-import type { Booking } from '#domain/booking/booking.schema.ts';
 import { presentAgreement } from './current-agreement.ts';
-import { sendAgreementPdf } from './send-agreement-pdf.ts';
 import { readAgreement, readAgreementPdf, signAgreement } from './sign-agreement.ts';
 import { browserOf } from './signing-device.ts';
 
@@ -14,14 +12,8 @@ import { browserOf } from './signing-device.ts';
 export function bookingAgreementRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
   const { store, owner, ownerOrKey, ownOrigin, clientAddress } = dependencies;
 
-  async function bookingOf(ctx: RouteContext): Promise<Booking> {
-    const booking = await store.findBooking(ctx.params['id'] ?? '');
-    if (!booking) throw new ApiProblem('not_found');
-    return booking;
-  }
-
   router.get('/api/bookings/:id/agreement', ownerOrKey('read'), async (ctx) => {
-    ctx.body = presentAgreement(await readAgreement(dependencies, await bookingOf(ctx)));
+    ctx.body = presentAgreement(await readAgreement(dependencies, await bookingOf(ctx, store)));
   });
 
   router.post(
@@ -32,12 +24,16 @@ export function bookingAgreementRoutes(router: ApiRouter, dependencies: RouteDep
     validBody(agreementSignatureSchema, async (ctx, signature) => {
       const address = clientAddress(ctx.req);
       const by = { place: 'on_site' as const, address, browser: browserOf(ctx) };
-      const booking = await bookingOf(ctx);
+      const booking = await bookingOf(ctx, store);
       ctx.body = presentAgreement(await signAgreement(dependencies, booking, signature, by));
     }),
   );
 
   router.get('/api/bookings/:id/agreement.pdf', ownerOrKey('read'), async (ctx) => {
-    sendAgreementPdf(ctx, await readAgreementPdf(dependencies, await bookingOf(ctx)));
+    sendPdf(
+      ctx,
+      'inspection-agreement.pdf',
+      await readAgreementPdf(dependencies, await bookingOf(ctx, store)),
+    );
   });
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { daysSchema, slotSchema } from '#api/calendar/calendar.openapi.ts';
 import { dayListSchema } from '#api/calendar/calendar-query.schema.ts';
 import type { Operation } from '#api/openapi/operation.ts';
+import { reportAnswers } from '#api/reports/reports.openapi.ts';
 import { type AppointmentView, appointmentStages } from '#domain/booking/client/client-access.ts';
 import {
   appointmentCancellationSchema,
@@ -148,7 +149,7 @@ export const appointmentsOperations: readonly Operation[] = [
     description: 'Also by HEAD, and in parts by `Range`.',
     who: 'everyone',
     limit: 'slots',
-    answers: { 200: { mediaType: 'application/pdf' } },
+    answers: reportAnswers,
     problems: ['agreement_unsigned', 'payment_due'],
   },
 ];

@@ -21,17 +21,17 @@ import { isActive } from '#domain/booking/is-active.ts';
 import { jobOf, type ReportBlock } from '#domain/jobs/job.ts';
 import { agentConsentSchema } from '#domain/jobs/job-changes.schema.ts';
 import { withAgent } from '#domain/jobs/job-changes.ts';
-import { linkAddresses, linkedBooking, type OpenedBooking } from './appointment-link.ts';
+import { linkAddresses, type OpenedBooking } from './appointment-link.ts';
 import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';
 import { cancelOwnBooking, confirmOwnBooking, moveOwnBooking } from './change-appointment.ts';
 import { pageOf } from './client-job.ts';
+import { ownBookingOf } from './own-booking.ts';
 import { daysToMove, startsToMove } from './times-to-move.ts';
 
 /** One booking, for anyone with its link; the path contains the token. */
-export function appointmentsRoutes(
-  router: ApiRouter,
-  { store, business, clock, limits, guesses, publicUrl, payments }: RouteDependencies,
-): void {
+export function appointmentsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, business, clock, limits, publicUrl, payments } = dependencies;
+  const ownBooking = ownBookingOf(dependencies);
   const ownOrigin = requireOwnOrigin(publicUrl, ({ onItsPage }) => onItsPage);
   const tokenOf = (ctx: RouteContext) => ctx.params['token'] ?? '';
 
@@ -41,13 +41,6 @@ export function appointmentsRoutes(
     limited: limits.enabled,
     business: business.current(answerLocale(ctx)),
   });
-
-  async function ownBooking(ctx: RouteContext): Promise<OpenedBooking> {
-    const at = { now: clock(), zone: business.current().timeZone };
-    const opened = await guesses.guard(ctx, () => linkedBooking(store, tokenOf(ctx), at));
-    if (!opened) throw new ApiProblem('not_found');
-    return opened;
-  }
 
   async function answer(ctx: RouteContext, opened: OpenedBooking, view: ReturnType<typeof terms>) {
     ctx.body = await pageOf({ store, canPayOnline: payments !== undefined }, opened, view);

@@ -2,12 +2,12 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { hoursToSeconds } from 'date-fns/hoursToSeconds';
 import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
-import type { Job } from '#api/queues/job.ts';
-import { runEvery } from '#api/queues/run-every.ts';
 import { type Device, devicesOf } from '#api/push/devices.ts';
 import { forgetSubscription } from '#api/push/forget-subscription.ts';
 import { pushKeysOf } from '#api/push/push-keys.ts';
 import type { SendPush } from '#api/push/send-push.ts';
+import type { Job } from '#api/queues/job.ts';
+import { runEvery } from '#api/queues/run-every.ts';
 import type { Store } from '#api/store/store.ts';
 import { mailFailurePush, shouldNotify } from '#domain/health/mail-failure.ts';
 

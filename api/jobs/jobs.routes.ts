@@ -1,3 +1,4 @@
+import { bookingOf } from '#api/bookings/booking-of.ts';
 import type { RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { authorOf } from '#api/http/author-of.ts';
@@ -38,12 +39,6 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
 
   const keeper = (ctx: RouteContext) => ({ store, clock, payments, log: ctx.state.log });
 
-  async function bookingOf(ctx: RouteContext): Promise<Booking> {
-    const booking = await store.findBooking(ctx.params['id'] ?? '');
-    if (!booking) throw new ApiProblem('not_found');
-    return booking;
-  }
-
   /** Makes `change`, and answers with the job as it is then. */
   async function change(
     ctx: RouteContext,
@@ -63,7 +58,7 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
   const markOf = (ctx: RouteContext) => ({ at: clock().toISOString(), by: authorOf(ctx) });
 
   router.get('/api/bookings/:id/job', ownerOrKey('read'), async (ctx) => {
-    const booking = await bookingOf(ctx);
+    const booking = await bookingOf(ctx, store);
     ctx.body = await present(booking, await store.jobs.find(booking.id));
   });
 
@@ -73,7 +68,7 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
     ownOrigin,
     jsonBody,
     validBody(priceLineSchema, async (ctx, line) => {
-      const booking = await bookingOf(ctx);
+      const booking = await bookingOf(ctx, store);
       const entry = { id: recordIdOf(ctx), mark: markOf(ctx) };
       await change(ctx, booking, lineAdded(booking, line, entry), 201);
     }),
@@ -82,7 +77,7 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
   router.delete('/api/bookings/:id/lines/:lineId', owner, ownOrigin, async (ctx) => {
     const id = ctx.params['lineId'] ?? '';
     const mark = markOf(ctx);
-    await change(ctx, await bookingOf(ctx), (record) => withoutLine(record, id, mark));
+    await change(ctx, await bookingOf(ctx, store), (record) => withoutLine(record, id, mark));
   });
 
   router.post(
@@ -93,14 +88,14 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
     validBody(paymentSchema, async (ctx, { note, ...payment }) => {
       const entry = { ...markOf(ctx), id: recordIdOf(ctx), ...payment, ...(note && { note }) };
       const make = (record: JobRecord) => withPayment(record, { ...entry, refunds: [] });
-      await change(ctx, await bookingOf(ctx), make, 201);
+      await change(ctx, await bookingOf(ctx, store), make, 201);
     }),
   );
 
   router.delete('/api/bookings/:id/payments/:paymentId', owner, ownOrigin, async (ctx) => {
     const id = ctx.params['paymentId'] ?? '';
     const mark = markOf(ctx);
-    await change(ctx, await bookingOf(ctx), (record) => withoutPayment(record, id, mark));
+    await change(ctx, await bookingOf(ctx, store), (record) => withoutPayment(record, id, mark));
   });
 
   router.post(
@@ -109,7 +104,7 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
     ownOrigin,
     jsonBody,
     validBody(refundSchema, async (ctx, { amount, note }) => {
-      const booking = await bookingOf(ctx);
+      const booking = await bookingOf(ctx, store);
       const id = ctx.params['paymentId'] ?? '';
       const key = recordIdOf(ctx);
       const { payments: noted = [] } = (await store.jobs.find(booking.id)) ?? {};
@@ -132,7 +127,7 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
     ownOrigin,
     jsonBody,
     validBody(outcomeSchema, async (ctx, outcome) => {
-      const booking = await bookingOf(ctx);
+      const booking = await bookingOf(ctx, store);
       const at = { now: clock(), zone: business.current().timeZone };
       const entry = { id: recordIdOf(ctx), mark: markOf(ctx), ...at };
       await change(ctx, booking, outcomeNoted(booking, outcome, entry));
@@ -140,7 +135,7 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
   );
 
   router.delete('/api/bookings/:id/outcome', owner, ownOrigin, async (ctx) => {
-    await change(ctx, await bookingOf(ctx), outcomeRemoved(markOf(ctx)));
+    await change(ctx, await bookingOf(ctx, store), outcomeRemoved(markOf(ctx)));
   });
 
   router.put(
@@ -149,7 +144,7 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
     ownOrigin,
     jsonBody,
     validBody(videoSchema, async (ctx, { video }) => {
-      const booking = await bookingOf(ctx);
+      const booking = await bookingOf(ctx, store);
       await change(ctx, booking, ({ video: _before, ...record }) => ({
         ...record,
         ...(video && { video }),
@@ -159,6 +154,6 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
 
   router.post('/api/bookings/:id/release', owner, ownOrigin, async (ctx) => {
     const mark = markOf(ctx);
-    await change(ctx, await bookingOf(ctx), (record) => releasedByHand(record, mark));
+    await change(ctx, await bookingOf(ctx, store), (record) => releasedByHand(record, mark));
   });
 }

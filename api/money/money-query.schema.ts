@@ -12,11 +12,9 @@ export const moneyQuerySchema = z.object({
 });
 
 /** The query of the CSV files: from the first to the last month, both included. */
-export const moneyFileQuerySchema = z
-  .object({ from: monthField, to: monthField })
-  .check(
-    z.refine(({ from, to }) => from <= to, {
-      path: ['to'],
-      error: 'The last month is before the first',
-    }),
-  );
+export const moneyFileQuerySchema = z.object({ from: monthField, to: monthField }).check(
+  z.refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: 'The last month is before the first',
+  }),
+);

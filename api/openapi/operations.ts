@@ -27,6 +27,7 @@ import { ownerOperations } from '#api/owner/owner.openapi.ts';
 import { passwordResetOperations } from '#api/owner/password-reset.openapi.ts';
 import { partnersOperations } from '#api/partners/partners.openapi.ts';
 import { paymentsOperations } from '#api/payments/payments.openapi.ts';
+import { receiptsOperations } from '#api/payments/receipts.openapi.ts';
 import { placesOperations } from '#api/places/places.openapi.ts';
 import { serviceAreaOperations } from '#api/places/service-area.openapi.ts';
 import { privacyOperations } from '#api/privacy/privacy.openapi.ts';
@@ -55,6 +56,7 @@ export const operations: readonly Operation[] = [
   ...jobsOperations,
   ...reportsOperations,
   ...moneyOperations,
+  ...receiptsOperations,
   ...paymentsOperations,
   ...contactOperations,
   ...reviewsOperations,

@@ -3,7 +3,10 @@ import { jobResponseSchema } from '#api/jobs/job-response.schema.ts';
 import type { Operation } from '#api/openapi/operation.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 
-const pdf = { 200: { mediaType: 'application/pdf' } };
+const file = { mediaType: 'application/pdf' };
+
+/** Whole, a part of it, or none outside of it. */
+export const reportAnswers = { 200: file, 206: file, 416: null };
 
 const agentReportResponseSchema = z
   .strictObject({
@@ -36,7 +39,7 @@ export const reportsOperations: readonly Operation[] = [
     tag: 'Jobs',
     summary: 'A version of the report',
     who: 'owner',
-    answers: pdf,
+    answers: reportAnswers,
   },
   {
     call: 'GET /api/reports/:token',
@@ -55,6 +58,6 @@ export const reportsOperations: readonly Operation[] = [
     summary: 'The same as a file; also by HEAD, and in parts by `Range`',
     who: 'everyone',
     limit: 'slots',
-    answers: pdf,
+    answers: reportAnswers,
   },
 ];

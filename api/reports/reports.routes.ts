@@ -1,3 +1,4 @@
+import { bookingOf } from '#api/bookings/booking-of.ts';
 import type { ApiMiddleware, RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { authorOf } from '#api/http/author-of.ts';
@@ -21,8 +22,8 @@ export function reportsRoutes(router: ApiRouter, dependencies: RouteDependencies
   const present = jobPresenter(dependencies);
 
   router.post('/api/bookings/:id/report', owner, ownOrigin, requirePdf, async (ctx) => {
-    const booking = await store.findBooking(ctx.params['id'] ?? '');
-    if (!booking || booking.erasedAt !== undefined) throw new ApiProblem('not_found');
+    const booking = await bookingOf(ctx, store);
+    if (booking.erasedAt !== undefined) throw new ApiProblem('not_found');
     requireUndeleted(booking);
     const fileName = reportFileName(ctx.get('X-File-Name'));
     const id = recordIdOf(ctx);

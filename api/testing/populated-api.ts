@@ -46,6 +46,12 @@ async function populate(): Promise<Population> {
   await api.send('POST /api/partners', { body: partner, headers });
   const agreement = { name: 'Any', locale: 'en', inspectionTypes: [], text: 'For {{client}}' };
   await api.send('POST /api/agreement-templates', { body: agreement, headers });
+  const { json: listed } = await api.send('GET /api/bookings', { headers });
+  const [first] = (listed as unknown as { data: { id: string }[] }).data;
+  const line = { label: 'Radon test', amount: 90_00 };
+  await api.send(`POST /api/bookings/${first?.id}/lines`, { body: line, headers });
+  const payment = { amount: 50_00, method: 'cash' };
+  await api.send(`POST /api/bookings/${first?.id}/payments`, { body: payment, headers });
   const calendar = { name: 'Phone', address: 'https://calendar.invalid/phone.ics' };
   await api.send('POST /api/busy-calendars', { body: calendar, headers });
   const { json: brand } = await api.send('GET /api/business/brand', { headers });

@@ -1,6 +1,7 @@
 import { agreementRows } from './agreement-rows.ts';
 import { businessRows } from './business-rows.ts';
 import { contentRows } from './content-rows.ts';
+import { jobRows } from './job-rows.ts';
 import { ownerRows } from './owner-rows.ts';
 import type { RouteRow } from './route-row.ts';
 import { visitorRows } from './visitor-rows.ts';
@@ -10,6 +11,7 @@ import { webhookRows } from './webhook-rows.ts';
 export const routeRows: readonly RouteRow[] = [
   ...visitorRows,
   ...agreementRows,
+  ...jobRows,
   ...ownerRows,
   ...webhookRows,
   ...contentRows,

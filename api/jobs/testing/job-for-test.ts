@@ -1,0 +1,47 @@
+import { NOW } from '#api/testing/api-test.ts';
+import { bookedAppointment } from '#api/testing/booked-appointment.ts';
+import type { TestApiOptions } from '#api/testing/start-api.ts';
+import type { PresentedJob } from '#domain/jobs/presented-job.ts';
+
+/** Costs $375. */
+const quote = { propertyType: 'residential', squareFootage: 2400 };
+
+/** The smallest text that readers take for a PDF, of any length. */
+export const pdfText = (filling = '') => `%PDF-1.7\n${filling}\n%%EOF\n`;
+
+/** A visitor's booking for $375 on November 30 at 8 AM, with the owner signed in, and a clock that can be set. */
+export async function jobForTest(
+  options: TestApiOptions = {},
+  changes: Record<string, unknown> = {},
+) {
+  let now = NOW;
+  // Without the sample agreement.
+  const settings = { clock: () => now, sampleContent: false, ...options };
+  const api = await bookedAppointment(settings, { quote, ...changes });
+  const path = `/api/bookings/${api.id}`;
+  const own = { Origin: api.origin };
+
+  /** A call of the owner about the job. */
+  const jobCall = async (call: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const [method, end] = call.split(' ');
+    const answer = await api.call(`${method} ${path}/${end}`, body, headers);
+    return { ...answer, job: answer.json as unknown as PresentedJob };
+  };
+
+  return {
+    ...api,
+    jobCall,
+    job: async () => (await jobCall('GET job')).job,
+    setTime: (instant: string) => {
+      now = new Date(instant);
+    },
+    pay: (amount = 375_00, method = 'check') => jobCall('POST payments', { amount, method }),
+    upload: (content = pdfText(), headers: Record<string, string> = {}) =>
+      jobCall('POST report', content, { 'Content-Type': 'application/pdf', ...headers }),
+    /** A call of the client's page. */
+    clientCall: (call: string, body?: object) => {
+      const [method, end] = call.split(' ');
+      return api.send(`${method} ${api.path}/${end}`, { headers: own, ...(body && { body }) });
+    },
+  };
+}

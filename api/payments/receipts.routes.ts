@@ -1,0 +1,38 @@
+import { ownBookingOf } from '#api/appointments/own-booking.ts';
+import { bookingOf } from '#api/bookings/booking-of.ts';
+import type { RouteContext } from '#api/http/api-context.ts';
+import { ApiProblem } from '#api/http/api-problem.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { termsOf } from '#api/jobs/job-terms.ts';
+import { letterheadOf } from '#api/pdf/letterhead.ts';
+import { receiptPdf } from '#api/pdf/receipt-pdf.ts';
+import { sendPdf } from '#api/pdf/send-pdf.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { countedPayments, jobOf } from '#domain/jobs/job.ts';
+
+/** Receipts of payments, in the client's language, for the owner and for the client of a link. */
+export function receiptsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, business, owner, limits } = dependencies;
+  const ownBooking = ownBookingOf(dependencies);
+
+  async function send(ctx: RouteContext, booking: Booking): Promise<void> {
+    const record = booking.erasedAt === undefined ? await store.jobs.find(booking.id) : undefined;
+    const payment =
+      record && countedPayments(record).find(({ id }) => id === ctx.params['paymentId']);
+    if (!payment) throw new ApiProblem('not_found');
+    const job = jobOf(record, await termsOf(store, booking));
+    const letterhead = await letterheadOf(store, business.current(booking.locale));
+    sendPdf(ctx, 'receipt.pdf', await receiptPdf({ booking, payment, job }, letterhead));
+  }
+
+  router.get(
+    '/api/bookings/:id/payments/:paymentId/receipt.pdf',
+    owner,
+    async (ctx) => await send(ctx, await bookingOf(ctx, store)),
+  );
+
+  router.get('/api/appointments/:token/receipt/:paymentId.pdf', limits.slots, async (ctx) => {
+    const { booking } = await ownBooking(ctx);
+    await send(ctx, booking);
+  });
+}
