@@ -120,6 +120,22 @@ export const visitorRows: readonly RouteRow[] = [
     path: async (api) => `${await appointment(api)}/cancel`,
     body: () => ({ from, reason: 'The deal fell through.' }),
   },
+  // Without online payment.
+  {
+    call: 'POST /api/appointments/:token/checkout',
+    callsAllowed: 20,
+    who: 'ownPage',
+    path: async (api) => `${await appointment(api)}/checkout`,
+    status: 404,
+  },
+  {
+    call: 'POST /api/appointments/:token/checkout/return',
+    callsAllowed: 20,
+    who: 'ownPage',
+    path: async (api) => `${await appointment(api)}/checkout/return`,
+    status: 404,
+  },
+  { call: 'POST /api/stripe/webhook', who: 'everyone', status: 404 },
   {
     call: 'POST /api/maintenance/tips',
     crossOrigin: true,
