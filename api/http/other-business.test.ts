@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { smtpServerForTest } from '#api/mail/testing/smtp-server-for-test.ts';
 import { problemsOf } from '#api/openapi/operation-problems.ts';
 import { operations } from '#api/openapi/operations.ts';
+import { stripeForTest } from '#api/payments/testing/paying-client.ts';
 import { NOW } from '#api/testing/api-test.ts';
 import { bookingBody, contactBody } from '#api/testing/request-bodies.ts';
 import { athensClient, secondBusinessOwner } from '#api/testing/second-business-owner.ts';
@@ -23,7 +24,9 @@ const documented = new Set(
   operations
     .filter(({ who, tag }) => who !== 'owner' && !['Session', 'Account', 'Server'].includes(tag))
     .flatMap((operation) => [...problemsOf(operation)])
-    .flatMap(([status, codes]) => ([404, 409, 422, 429].includes(status) ? codes : [])),
+    .flatMap(([status, codes]) => ([404, 409, 422, 429].includes(status) ? codes : []))
+    // Only without Stripe; its title is all that it says.
+    .filter((code) => code !== 'online_payment_off'),
 );
 
 it.each(locales)(
@@ -31,8 +34,10 @@ it.each(locales)(
   async (locale) => {
     let now = NOW;
     const { mail } = await smtpServerForTest();
+    const stripe = await stripeForTest(() => now);
     const api = await secondBusinessOwner({
       mail,
+      stripe: stripe.stripe,
       rateLimit: true,
       trustProxy: 1,
       clock: () => now,
@@ -110,6 +115,15 @@ it.each(locales)(
     await refused('move_limit_reached', move, { from, to: start(17) });
     await book(booking(1, start(17)));
     await refused('booking_limit_reached', bookings, booking(1, start(18)));
+
+    const paid = await book(booking(4, { ...start(18), quote }));
+    const checkout = `POST ${paid}/checkout`;
+    expect((await send(checkout)).status).toBe(200);
+    const [page] = stripe.account.sessions.values();
+    stripe.account.pay(page?.id ?? '', 'processing');
+    await refused('payment_processing', checkout);
+    stripe.account.confirm(page?.id ?? '', true);
+    await refused('nothing_due', checkout);
 
     await change('booking-limits', { confirmNew: true });
     const unconfirmed = await book(booking(3, start(21)));

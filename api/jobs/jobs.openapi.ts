@@ -85,7 +85,7 @@ export const jobsOperations: readonly Operation[] = [
     body: refundSchema,
     idempotent: true,
     answers: added,
-    problems: ['too_many_entries'],
+    problems: ['too_many_entries', 'online_payment_off', 'refund_refused', 'payments_unavailable'],
   },
   {
     call: 'PUT /api/bookings/:id/outcome',

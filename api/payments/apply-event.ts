@@ -17,7 +17,7 @@ export async function applyEvent(keeper: EventKeeper, event: PaymentEvent): Prom
 }
 
 /** Reads the refunds at Stripe, because an event that comes late tells what they were. */
-async function settleRefunds(keeper: EventKeeper, paymentId: string): Promise<void> {
+export async function settleRefunds(keeper: EventKeeper, paymentId: string): Promise<void> {
   const { store, payments, clock } = keeper;
   const session = await payments.sessionOf(paymentId);
   const booking = session?.bookingId && (await store.findBooking(session.bookingId));

@@ -119,7 +119,7 @@ function failureOf(error: unknown): OnlinePaymentsError {
   const parts = { type, code, param, status: statusCode, request: requestId };
   const said = Object.entries(parts).flatMap(([name, value]) => (value ? `${name} ${value}` : []));
   const failure =
-    error instanceof errors.StripeIdempotencyError
+    error instanceof errors.StripeIdempotencyError && code !== 'idempotency_key_in_use'
       ? 'key_reused'
       : error instanceof errors.StripeInvalidRequestError
         ? 'refused'

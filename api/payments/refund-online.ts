@@ -6,6 +6,7 @@ import type { Cents } from '#domain/jobs/cents.ts';
 import { refundable } from '#domain/jobs/job-changes.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
 import { type SeenRefund, withOnlineRefunds } from '#domain/jobs/online-payments.ts';
+import { settleRefunds } from './apply-event.ts';
 import { type CheckoutKeeper, expireCheckouts } from './expire-checkouts.ts';
 import type { OnlinePayments } from './online-payments.ts';
 import { OnlinePaymentsError } from './online-payments-error.ts';
@@ -33,9 +34,13 @@ export async function refundOnline(
   const record = await store.jobs.find(booking.id);
   const payment = record?.payments.find(({ id }) => id === paymentId);
   if (payment?.method !== 'online') throw new ApiProblem('not_found');
-  const refund = await refunded(payments, { paymentId, amount, key }).catch((error: unknown) => {
-    throw refusalOf(error, amount > refundable(payment));
-  });
+  const refund = await refunded(payments, { paymentId, amount, key }).catch(
+    async (error: unknown) => {
+      // The owner may have refunded it in the dashboard, of which no event has come yet.
+      await settleRefunds({ ...keeper, payments }, paymentId).catch(() => undefined);
+      throw refusalOf(error, amount > refundable(payment));
+    },
+  );
   if (!refund.isStanding) throw new ApiProblem('refund_refused', { detail: atStripe });
   const now = clock();
   const mark = { at: now.toISOString(), by, ...(note && { note }) };

@@ -54,6 +54,17 @@ describe('the owner refunds a payment online', () => {
     expect((await client.job()).refunded).toBe(5000);
   });
 
+  it('not if it was refunded in the dashboard, which the job then knows', async () => {
+    const client = await paidClient();
+    client.stripe.account.refund(client.paymentId, client.amount);
+    const refused = await client.refund(client.paymentId, 5000);
+    expect(refused.json).toMatchObject({ status: 409, code: 'refund_refused' });
+    expect(await client.job()).toMatchObject({
+      refunded: client.amount,
+      payments: [{ refunds: [{ by: 'Stripe' }] }],
+    });
+  });
+
   it('not for a key that was used for another amount', async () => {
     const client = await paidClient();
     const key = crypto.randomUUID();
