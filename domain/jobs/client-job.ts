@@ -2,6 +2,8 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { Cents } from './cents.ts';
 import {
   countedPayments,
+  isFee,
+  isOff,
   type Job,
   type JobTerms,
   jobOf,
@@ -20,7 +22,7 @@ export interface ClientJob
   > {
   paymentTime: PaymentTime;
   canPayOnline: boolean;
-  /** Changes of the price as booked, in cents. */
+  /** Changes of the price as booked, in cents; without an inspection, only the fees for its time. */
   lines: { label: string; amount: Cents }[];
   payments: { id: string; at: string; amount: Cents; method: PaymentMethod; refunded: Cents }[];
   /** Under the current total. */
@@ -43,12 +45,15 @@ export function clientJob(
   const { booked: _booked, block, ...job } = jobOf(record, terms);
   const { agentName, agentEmail } = terms.booking;
   const report = record.reports.at(-1);
+  const lines = standingLines(record).filter(
+    (line) => isFee(line) || !isOff(terms.booking, record),
+  );
   return {
     ...job,
     block,
     paymentTime: terms.paymentTime,
     canPayOnline,
-    lines: standingLines(record).map(({ label, amount }) => ({ label, amount })),
+    lines: lines.map(({ label, amount }) => ({ label, amount })),
     payments: countedPayments(record).map(({ id, at, amount, method, refunds }) => ({
       id,
       at,

@@ -64,8 +64,10 @@ const feeKinds: ReadonlySet<LineKind> = new Set(['no_show_fee', 'late_cancellati
 export const isFee = ({ kind }: Pick<PriceLine, 'kind'>): boolean => feeKinds.has(kind);
 
 /** Whether nothing will be inspected: canceled, or nobody was there. */
-const isOff = ({ status }: Pick<Booking, 'status'>, { outcome }: Pick<JobRecord, 'outcome'>) =>
-  outcome !== undefined || status === 'cancelled';
+export const isOff = (
+  { status }: Pick<Booking, 'status'>,
+  { outcome }: Pick<JobRecord, 'outcome'>,
+) => outcome !== undefined || status === 'cancelled';
 
 /** The price as booked with all lines; without an inspection, only the fees for its time. */
 export function totalOf(

@@ -7,9 +7,9 @@ const gridKeys = new Set([
   ...['Home', 'End', 'PageUp', 'PageDown', 'Enter', ' '],
 ]);
 
-/** A day, and the buttons around the days: other months, the next free start. */
+/** A day, and the buttons around the days: other months, the next free start; those of a client's page. */
 const DAY = '[role="grid"] td';
-const BUTTON = '.booking button';
+const BUTTON = '.booking button, .appointment button';
 
 /** Marks the last day that was tapped, until it is chosen. */
 const TAPPED = 'data-tapped';

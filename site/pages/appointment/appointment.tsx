@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { fetchAppointment } from '#client/job.ts';
 import type { AppointmentStage, AppointmentView } from '#domain/booking/client/client-access.ts';
 import {
   appointmentChange,
@@ -6,6 +7,7 @@ import {
   appointmentStages,
 } from '#domain/content/appointment.ts';
 import { siteButtons } from '#domain/content/buttons.ts';
+import { moneyText } from '#domain/jobs/cents.ts';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { Text } from '#site/parts/text.tsx';
@@ -14,12 +16,19 @@ import { withValues } from '#site/parts/with-values.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useBusiness } from '#ui/business.tsx';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWords } from '#ui/words.ts';
 import { AddToCalendar } from '#widgets/booking/add-to-calendar.tsx';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { ChangeButton, type OpenForm } from './change-button.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { deadlineIn } from './deadline-in.ts';
+import { jobWords } from './job/job.words.ts';
+import { type JobProps, shownJob } from './job/job-context.ts';
+import { JobSections } from './job/job-sections.tsx';
+import { NextStep } from './job/next-step.tsx';
+import { PaymentReturn } from './job/payment-return.tsx';
+import { usePaymentReturn } from './job/use-payment-return.ts';
 import { MoveForm } from './move-form.tsx';
 import { Preparation } from './preparation.tsx';
 
@@ -40,16 +49,29 @@ export function Appointment({ first, token }: AppointmentProps) {
   const [open, setOpen] = useState<OpenForm>();
   const [notice, setNotice] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
+  const words = useWords(jobWords);
   const { street, stage, firstName, confirmBy = '', moveByPhone = false } = shown;
   const { title, text } = stages[textStages[stage]];
   const deadline = confirmBy && deadlineIn(confirmBy, business);
   const isActive = stage === 'changeable' || stage === 'short_notice';
+  const job = shownJob(shown);
+  const owesFee = stage === 'cancelled' && job !== undefined && job.due > 0;
   const fileUrl = `/api/appointments/${token}/appointment.ics`;
 
   // The form that had the focus is gone.
   useLayoutEffect(() => {
     if (notice) status.current?.focus();
   }, [notice]);
+
+  async function refresh(said = ''): Promise<AppointmentView> {
+    const next = await fetchAppointment(token, business.locale);
+    setShown(next);
+    if (said) setNotice(said);
+    return next;
+  }
+
+  const payment = usePaymentReturn(token, refresh);
+  const ofJob: JobProps | undefined = job && { token, view: shown, job, onRefresh: refresh };
 
   const forms = {
     token,
@@ -65,11 +87,19 @@ export function Appointment({ first, token }: AppointmentProps) {
   return (
     <div className="site-wrap appointment">
       <h1>{title}</h1>
-      <Text className="site-lede">{withValues(text, { firstName, deadline })}</Text>
+      {owesFee ? (
+        // The owner's text says that there is nothing to pay.
+        <p className="site-lede">{words.canceledWithFee(firstName, moneyText(job.due))}</p>
+      ) : (
+        <Text className="site-lede">{withValues(text, { firstName, deadline })}</Text>
+      )}
       <p className="appointment-notice" role="status" tabIndex={-1} ref={status}>
         {notice}
       </p>
-      <AppointmentFacts {...shown} />
+      <PaymentReturn state={payment.state} onCheck={payment.check} />
+      {ofJob && (stage !== 'cancelled' || ofJob.job.outcome) ? <NextStep {...ofJob} /> : null}
+      <AppointmentFacts {...shown} price={job ? undefined : shown.price} />
+      {ofJob ? <JobSections {...ofJob} /> : null}
       {isActive ? (
         <section className="site-no-print" aria-labelledby="add">
           <h2 id="add">{labels.calendar}</h2>

@@ -14,7 +14,10 @@ import '#widgets/booking/booking.css';
 import '#widgets/booking/booked-step.css';
 import '#widgets/booking/booking.lazy.css';
 import '#widgets/quote/quote-result.css';
+import '#ui/agreement/agreement-text.css';
+import '#ui/signature/signature.css';
 import './appointment.css';
+import './job/job.css';
 
 const tokenOf = (path: string) => path.slice('/appointment/'.length);
 const keyOf = (path: string) => appointmentPath(tokenOf(path));

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fetchAgreement, jobFiles, type ShownAgreement } from '#client/job.ts';
+import { Icon } from '#site/icons/icon.tsx';
+import { NoScriptLine } from '#site/parts/no-script-line.tsx';
+import { WidgetFrame } from '#site/parts/widget-frame.tsx';
+import { AgreementText } from '#ui/agreement/agreement-text.tsx';
+import { useBusiness } from '#ui/business.tsx';
+import { PhoneLinked } from '#ui/phone-linked.tsx';
+import { useWords } from '#ui/words.ts';
+import { failureText } from '../change-failure.ts';
+import { dateOf, timeOf } from './date-of.ts';
+import { jobWords } from './job.words.ts';
+import { type JobProps, stepOf } from './job-context.ts';
+import { SignForm } from './sign-form.tsx';
+
+/** The agreement: its text, the form to sign it, and who has signed. */
+export function AgreementSection(props: JobProps) {
+  const { token, view, job, onRefresh } = props;
+  const business = useBusiness();
+  const { locale } = business;
+  const words = useWords(jobWords);
+  const isNext = stepOf(job, view) === 'sign';
+  const [isOpen, setOpen] = useState(isNext);
+  const [agreement, setAgreement] = useState<ShownAgreement>();
+  const [failure, setFailure] = useState<unknown>();
+  const text = useRef<HTMLDivElement>(null);
+
+  const load = useCallback(() => {
+    setFailure(undefined);
+    fetchAgreement(token, locale).then(setAgreement, setFailure);
+  }, [token, locale]);
+
+  useEffect(() => {
+    if (isOpen) load();
+  }, [isOpen, load]);
+
+  async function showSigned() {
+    setOpen(false);
+    setAgreement(undefined);
+    await onRefresh(words.signedNotice);
+  }
+
+  const canSign = isNext || (view.stage !== 'past' && job.state !== 'ended');
+  return (
+    <section className="job-section" aria-labelledby="agreement">
+      <h2 id="agreement">{words.agreementTitle}</h2>
+      {job.signatures.length > 0 ? (
+        <ul className="job-signatures">
+          {job.signatures.map(({ name, at }) => (
+            <li key={`${name} ${at}`}>
+              <Icon name="check" size={18} />
+              {words.signedBy(name, dateOf(at, business), timeOf(at, business))}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="site-actions site-no-print">
+        {job.signatures.length > 0 ? (
+          <a className="ui-button" href={jobFiles.agreement(token)}>
+            <Icon name="report" size={18} />
+            {words.signedPdf}
+          </a>
+        ) : null}
+        {isNext || !canSign ? null : (
+          <button
+            type="button"
+            className="ui-button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? words.hideAgreement : words.anotherSigner}
+          </button>
+        )}
+      </div>
+      <NoScriptLine />
+      {isOpen ? (
+        <WidgetFrame>
+          <div className="ui-card job-agreement">
+            {agreement ? (
+              <>
+                <div className="job-agreement-text" tabIndex={-1} ref={text}>
+                  <AgreementText blocks={agreement.blocks} level={3} />
+                </div>
+                <SignForm
+                  token={token}
+                  agreement={agreement}
+                  onSigned={showSigned}
+                  onRefused={onRefresh}
+                  onNewer={(newer) => {
+                    setAgreement(newer);
+                    text.current?.focus();
+                  }}
+                />
+              </>
+            ) : failure ? (
+              <>
+                <p className="appointment-failure" role="alert">
+                  <PhoneLinked text={failureText(failure, business)} />
+                </p>
+                <div className="site-actions">
+                  <button type="button" className="ui-button" onClick={load}>
+                    {words.tryAgain}
+                  </button>
+                </div>
+              </>
+            ) : (
+              <p role="status">{words.loadingAgreement}</p>
+            )}
+          </div>
+        </WidgetFrame>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { jobFiles } from '#client/job.ts';
+import type { ClientJob } from '#domain/jobs/client-job.ts';
+import { Icon } from '#site/icons/icon.tsx';
+import { useWords } from '#ui/words.ts';
+import { jobWords } from './job.words.ts';
+import { sizeText } from './size-text.ts';
+
+/** Downloads the report. */
+export function ReportLink({ token, job }: { token: string; job: Pick<ClientJob, 'report'> }) {
+  const words = useWords(jobWords);
+  if (!job.report) return null;
+  const { fileName, bytes } = job.report;
+  return (
+    <a className="ui-button" data-kind="action" href={jobFiles.report(token)} download={fileName}>
+      <Icon name="report" size={18} />
+      {words.readReport(sizeText(bytes))}
+    </a>
+  );
+}
