@@ -13,12 +13,20 @@ interface Part {
   isDone: boolean;
 }
 
+interface JobProgressProps {
+  job: ClientJob;
+  /** What is to be done next. */
+  step: NextStep | undefined;
+  /** The appointment has begun. */
+  isOver: boolean;
+}
+
 /** Agreement, payment and report, each with its state. */
-export function JobProgress({ job, step }: { job: ClientJob; step: NextStep | undefined }) {
+export function JobProgress({ job, step, isOver }: JobProgressProps) {
   const words = useWords(jobWords);
   return (
     <ol className="job-progress" aria-label={words.progress}>
-      {partsOf(job, words).map((part) => (
+      {partsOf({ job, step, isOver }, words).map((part) => (
         <li
           key={part.step}
           data-state={part.isDone ? 'done' : part.step === step ? 'next' : 'later'}
@@ -41,7 +49,7 @@ export function JobProgress({ job, step }: { job: ClientJob; step: NextStep | un
   );
 }
 
-function partsOf(job: ClientJob, words: typeof en): Part[] {
+function partsOf({ job, step, isOver }: JobProgressProps, words: typeof en): Part[] {
   const isReadable = job.report !== undefined && job.block === undefined;
   const parts: Part[] = [];
   if (job.agreement !== 'none') {
@@ -54,21 +62,25 @@ function partsOf(job: ClientJob, words: typeof en): Part[] {
   }
   if (job.payment !== 'none') {
     const isDone = job.payment === 'paid';
-    const state = isDone ? words.paid : paymentState(job, words);
+    const state = isDone ? words.paid : paymentState(job, step === 'pay', words);
     parts.push({ step: 'pay', label: words.payment, state, isDone });
   }
-  const state = isReadable ? words.ready : reportState(job, words);
+  const state = isReadable ? words.ready : reportState(job, isOver, words);
   parts.push({ step: 'read', label: words.report, state, isDone: isReadable });
   return parts;
 }
 
-function paymentState({ due, payment, paymentTime }: ClientJob, words: typeof en): string {
+function paymentState(
+  { due, payment, paymentTime }: ClientJob,
+  isNext: boolean,
+  words: typeof en,
+): string {
   const amount = moneyText(due);
-  return payment === 'partly' ? words.open(amount) : words.due[paymentTime](amount);
+  return isNext || payment === 'partly' ? words.open(amount) : words.due[paymentTime](amount);
 }
 
-function reportState({ report, block }: ClientJob, words: typeof en): string {
-  if (!report) return words.afterInspection;
+function reportState({ report, block }: ClientJob, isOver: boolean, words: typeof en): string {
+  if (!report) return isOver ? words.beingPrepared : words.afterInspection;
   if (block === 'agreement_unsigned') return words.opensSigned;
   return block === 'payment_due' ? words.opensPaid : words.beingPrepared;
 }

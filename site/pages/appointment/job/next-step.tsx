@@ -42,7 +42,7 @@ export function NextStep(props: JobProps) {
           </a>
         </div>
       ) : null}
-      {job.state === 'ended' ? null : <JobProgress job={job} step={step} />}
+      {job.state === 'ended' ? null : <JobProgress job={job} step={step} isOver={isOver(view)} />}
     </section>
   );
 }

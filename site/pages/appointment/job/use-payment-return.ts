@@ -6,8 +6,10 @@ import { useBusiness } from '#ui/business.tsx';
 /** What is known about the payment of a client who comes back from the payment page. */
 export type PaymentReturn = 'checking' | 'received' | 'open' | 'unchecked';
 
-/** Of the payment page's way back to this one; it says nothing about the payment. */
+/** Of the payment page's way back to this one: `yes`, or `no` from its own link back; it proves nothing. */
 const PARAMETER = 'paid';
+
+const hasGivenUp = () => new URLSearchParams(window.location.search).get(PARAMETER) === 'no';
 
 /**
  * Once the client comes back from the payment page: whether the payment has arrived, as the server says. `check` asks
@@ -27,7 +29,8 @@ export function usePaymentReturn(
     try {
       await checkPayment(token, locale);
       const { job } = await latest.current();
-      setState(job && job.due > 0 ? 'open' : 'received');
+      const isOpen = job !== undefined && job.due > 0;
+      setState(!isOpen ? 'received' : hasGivenUp() ? undefined : 'open');
       withoutParameter();
     } catch {
       setState('unchecked');
