@@ -27,6 +27,7 @@ const names = new RegExp(
     'utm_',
     '(?:Google )?Calendar|Google Maps',
     'PayPal',
+    'Stripe',
     'Venmo',
     'Fahrenheit',
     'Blackland',

@@ -41,8 +41,8 @@ export function AgentConsent({
   }
 
   return (
-    <div className="job-agent site-no-print">
-      <h3>{words.agentTitle}</h3>
+    <section className="job-section job-agent site-no-print" aria-labelledby="agent">
+      <h2 id="agent">{words.agentTitle}</h2>
       <label className="ui-check">
         <input
           type="checkbox"
@@ -67,6 +67,6 @@ export function AgentConsent({
       <p className="appointment-failure" role="alert">
         <PhoneLinked text={failure} />
       </p>
-    </div>
+    </section>
   );
 }

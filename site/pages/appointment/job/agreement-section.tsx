@@ -20,7 +20,8 @@ export function AgreementSection(props: JobProps) {
   const { locale } = business;
   const words = useWords(jobWords);
   const isNext = stepOf(job, view) === 'sign';
-  const [isOpen, setOpen] = useState(isNext);
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = isNext || isOpened;
   const [agreement, setAgreement] = useState<ShownAgreement>();
   const [failure, setFailure] = useState<unknown>();
   const text = useRef<HTMLDivElement>(null);
@@ -35,12 +36,12 @@ export function AgreementSection(props: JobProps) {
   }, [isOpen, load]);
 
   async function showSigned() {
-    setOpen(false);
+    setOpened(false);
     setAgreement(undefined);
     await onRefresh(words.signedNotice);
   }
 
-  const canSign = isNext || (view.stage !== 'past' && job.state !== 'ended');
+  const canOpen = !isNext && job.state !== 'ended' && job.state !== 'released';
   return (
     <section className="job-section" aria-labelledby="agreement">
       <h2 id="agreement">{words.agreementTitle}</h2>
@@ -54,25 +55,27 @@ export function AgreementSection(props: JobProps) {
           ))}
         </ul>
       ) : null}
-      <div className="site-actions site-no-print">
-        {job.signatures.length > 0 ? (
-          <a className="ui-button" href={jobFiles.agreement(token)}>
-            <Icon name="report" size={18} />
-            {words.signedPdf}
-          </a>
-        ) : null}
-        {isNext || !canSign ? null : (
-          <button
-            type="button"
-            className="ui-button"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? words.hideAgreement : words.anotherSigner}
-          </button>
-        )}
-      </div>
-      <NoScriptLine />
+      {job.signatures.length > 0 || canOpen ? (
+        <div className="site-actions site-no-print">
+          {job.signatures.length > 0 ? (
+            <a className="ui-button" href={jobFiles.agreement(token)}>
+              <Icon name="report" size={18} />
+              {words.signedPdf}
+            </a>
+          ) : null}
+          {canOpen ? (
+            <button
+              type="button"
+              className="ui-button"
+              aria-expanded={isOpened}
+              onClick={() => setOpened(!isOpened)}
+            >
+              {isOpened ? words.hideAgreement : words.anotherSigner}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      {isNext ? <NoScriptLine /> : null}
       {isOpen ? (
         <WidgetFrame>
           <div className="ui-card job-agreement">

@@ -1,4 +1,5 @@
 import type { NextStep } from '#domain/jobs/next-step.ts';
+import { AgentConsent } from './agent-consent.tsx';
 import { AgreementSection } from './agreement-section.tsx';
 import { type JobProps, stepOf } from './job-context.ts';
 import { PaymentSection } from './payment-section.tsx';
@@ -23,10 +24,15 @@ export function JobSections(props: JobProps) {
     read: job.state !== 'ended' || job.report !== undefined,
   };
   const order = next ? [next, ...steps.filter((step) => step !== next)] : steps;
-  return order
-    .filter((step) => isShown[step])
-    .map((step) => {
-      const Section = sections[step];
-      return <Section key={step} {...props} />;
-    });
+  return (
+    <>
+      {order
+        .filter((step) => isShown[step])
+        .map((step) => {
+          const Section = sections[step];
+          return <Section key={step} {...props} />;
+        })}
+      {job.agent && job.state !== 'ended' ? <AgentConsent {...props} agent={job.agent} /> : null}
+    </>
+  );
 }

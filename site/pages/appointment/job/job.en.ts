@@ -41,7 +41,6 @@ export const words = {
 
   // The agreement.
   agreementTitle: 'Inspection agreement',
-  readAgreement: 'Read the agreement',
   hideAgreement: 'Close the agreement',
   loadingAgreement: 'Loading the agreement…',
   tryAgain: 'Try again',

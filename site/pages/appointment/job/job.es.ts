@@ -40,7 +40,6 @@ export const words = {
   isNext: 'Sigue:',
 
   agreementTitle: 'Contrato de inspección',
-  readAgreement: 'Leer el contrato',
   hideAgreement: 'Cerrar el contrato',
   loadingAgreement: 'Cargando el contrato…',
   tryAgain: 'Intentar de nuevo',
@@ -87,7 +86,7 @@ export const words = {
   },
   payOnline: (amount) => `Pagar ${amount} en línea`,
   payOnlineNote:
-    'Abre la página de pago segura de Stripe. El número de su tarjeta no llega a nosotros.',
+    'Se abre la página de pago segura de Stripe. El número de su tarjeta no llega a nosotros.',
   openingPayment: 'Abriendo la página de pago…',
   payAtTheDoor: 'También puede pagarle directamente a su inspector.',
   checkingPayment: 'Estamos revisando su pago…',

@@ -31,6 +31,12 @@ export function NextStep(props: JobProps) {
       {step === 'read' ? (
         <div className="site-actions site-no-print">
           <ReportLink token={token} job={job} />
+          {job.video ? (
+            <a className="ui-button" href={job.video} target="_blank" rel="noopener noreferrer">
+              <Icon name="video" size={18} />
+              {words.video}
+            </a>
+          ) : null}
         </div>
       ) : step === 'pay' && job.canPayOnline ? (
         <PayOnline {...props} />
