@@ -41,7 +41,7 @@ export function MoneyScreen() {
       <div className="admin-list-tools">
         <MonthSwitch month={filter.month} onChange={(month) => show({ ...filter, month })} />
         <label className="money-method">
-          <span>Payments</span>
+          <span>Method</span>
           <select
             className="ui-control"
             value={filter.method ?? ''}
@@ -49,7 +49,7 @@ export function MoneyScreen() {
               show({ ...filter, method: (target.value || undefined) as MoneyFilter['method'] })
             }
           >
-            <option value="">All methods</option>
+            <option value="">All</option>
             {paymentMethods.map((method) => (
               <option key={method} value={method}>
                 {methodTexts[method]}

@@ -1,13 +1,20 @@
 import { SWRConfig } from 'swr';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { drafts } from '#admin/forms/drafts.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
+import { quoteInputSchema } from '#domain/quote/quote.schema.ts';
+import { calculateQuote } from '#domain/quote/quote.ts';
+import { toastStore } from '#ui/page-toasts/toast-store.ts';
 import { click, fill } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
-import { daysAnswer, serveCalls } from '../testing/serve-calls.ts';
+import { sampleBooking } from '../testing/sample-booking.ts';
+import { daysAnswer, problem, serveCalls } from '../testing/serve-calls.ts';
 import { ByHandScreen } from './by-hand-screen.tsx';
 
 beforeEach(() => drafts.removeAll());
@@ -32,4 +39,76 @@ it('the open request of who calls opens with the focus on its title', async () =
   await click(page.getByRole('link', { name: /Maria Delgado.*Book it/ }));
   await expect.element(page.getByRole('heading', { name: 'Book a request' })).toHaveFocus();
   await expect.element(page.getByLabelText(/^Name/)).toHaveValue('Maria Delgado');
+});
+
+describe('a re-inspection', () => {
+  // Monday, 7:20 in the morning in Texas.
+  beforeEach(() => vi.setSystemTime('2026-11-23T13:20:00Z'));
+
+  const home = quoteInputSchema.parse({ propertyType: 'residential', squareFootage: 2400 });
+  const first = sampleBooking({
+    id: 'b1',
+    locale: 'es',
+    entry: 'Lockbox, code 1234',
+    quote: { input: home, result: calculateQuote(home, '2026-11-20', defaultBusiness.prices) },
+  });
+
+  function show(line: () => unknown = () => ({})) {
+    const calls = serveCalls((call) => {
+      if (call.path === 'bookings/days') return daysAnswer(call, []);
+      if (call.path === 'bookings/b1') return first;
+      if (call.path === 'bookings/b2/lines') return line();
+      if (call.method === 'POST') return { ...first, ...call.body, id: 'b2' } as Booking;
+      return { data: [], total: 0 };
+    });
+    const { hook, searchHook } = memoryLocation({ path: '/bookings/new', searchPath: 'again=b1' });
+    const view = renderInHost(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <Router hook={hook} searchHook={searchHook}>
+          <ByHandScreen />
+        </Router>
+      </SWRConfig>,
+      { width: 343 },
+    );
+    return { ...view, sent: () => calls.filter(({ method }) => method === 'POST') };
+  }
+
+  async function book() {
+    await click(page.getByRole('radio', { name: '3:00 PM' }));
+    await click(page.getByRole('button', { name: 'Book', exact: true }));
+  }
+
+  it('has the client and the list’s price, and no price of a whole inspection', async () => {
+    const { host, sent } = show();
+    await expect.element(page.getByRole('heading', { name: 'Book a re-inspection' })).toBeVisible();
+    await expect.element(page.getByLabelText(/^Name/)).toHaveValue('Jane Doe');
+    const fee = page.getByLabelText(/^Price in dollars/);
+    await expect.element(fee).toHaveValue('150');
+    await expect.element(fee).toHaveAccessibleDescription(/\$150 to \$250/);
+    await expectAccessible(host);
+    await fill(fee, '175');
+    await book();
+    await expect.poll(() => toastStore.getState().toast?.title).toBe('Booked');
+    const [booking, line] = sent();
+    expect(booking).toMatchObject({
+      path: 'bookings',
+      body: {
+        name: 'Jane Doe',
+        inspectionType: 'buyer',
+        locale: 'es',
+        entry: 'Lockbox, code 1234',
+      },
+    });
+    expect(booking?.body).not.toHaveProperty('quote');
+    expect(line).toMatchObject({
+      path: 'bookings/b2/lines',
+      body: { label: 'Reinspección', amount: 17_500 },
+    });
+  });
+
+  it('is booked although its price could not be noted, and says so', async () => {
+    show(() => problem({ code: 'storage_unavailable', status: 503 }));
+    await book();
+    await expect.poll(() => toastStore.getState().toast?.title).toBe('Booked without its price');
+  });
 });

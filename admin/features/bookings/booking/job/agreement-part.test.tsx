@@ -13,6 +13,7 @@ const agreementOf = (version: string, text: string) => ({
   blocks: agreementBlocks(text),
   locale: 'en',
   consent: 'I agree to sign electronically.',
+  canSign: true,
 });
 
 const signed = sampleJob({
@@ -120,6 +121,19 @@ describe('Sign on this phone', () => {
 });
 
 describe('the agreement', () => {
+  it('cannot be signed while the booking is not confirmed', async () => {
+    showJob({
+      job: sampleJob(),
+      answer: ({ path }) =>
+        path === 'bookings/b1/agreement'
+          ? { ...agreementOf('1-a', 'Fee: $375'), canSign: false }
+          : undefined,
+    });
+    await click(button('Sign on this phone'));
+    await expect.element(dialog).toMatchTextContent('not confirmed yet');
+    expect(sign.elements()).toHaveLength(0);
+  });
+
   it('is asked for again once the price has changed', async () => {
     const [first] = signed.signatures;
     const signatures = first ? [{ ...first, isCurrent: false }] : [];

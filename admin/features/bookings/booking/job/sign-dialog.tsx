@@ -6,6 +6,7 @@ import { ListFailure } from '#admin/lists/list-parts.tsx';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { ApiError } from '#client/api-error.ts';
+import type { PresentedAgreement } from '#domain/agreements/presented-agreement.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { Drawing } from '#domain/jobs/job-record.ts';
 import { AgreementText } from '#ui/agreement/agreement-text.tsx';
@@ -13,7 +14,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { SignatureField } from '#ui/signature/signature-field.tsx';
 import { jobPath } from './job-calls.ts';
-import { agreementPath, fetchAgreement, type ShownAgreement, signAgreement } from './sign-calls.ts';
+import { agreementPath, fetchAgreement, signAgreement } from './sign-calls.ts';
 import '#ui/agreement/agreement-text.css';
 import '#ui/signature/signature.css';
 
@@ -25,7 +26,7 @@ interface SignDialogProps {
 /** The agreement for the client to read and sign on the owner's phone. */
 export function SignDialog({ booking, onClose }: SignDialogProps) {
   const path = agreementPath(booking.id);
-  const { data, error, isValidating, mutate } = useSWR<ShownAgreement, unknown>(
+  const { data, error, isValidating, mutate } = useSWR<PresentedAgreement, unknown>(
     path,
     fetchAgreement,
     { revalidateIfStale: true },
@@ -35,24 +36,26 @@ export function SignDialog({ booking, onClose }: SignDialogProps) {
       {error && !isValidating && !data ? (
         <ListFailure what="The agreement" failure={error} onRetry={() => void mutate()} />
       ) : null}
-      {data ? (
+      {data && !data.canSign ? (
+        <p>It cannot be signed now: the booking is not confirmed yet, or it is over.</p>
+      ) : null}
+      {data?.canSign ? (
         <SignForm
           booking={booking}
           agreement={data}
           onChanged={(current) => void mutate(current, { revalidate: false })}
           onClose={onClose}
         />
-      ) : (
-        <p role="status">Loading the agreement…</p>
-      )}
+      ) : null}
+      {data || error ? null : <p role="status">Loading the agreement…</p>}
     </Dialog>
   );
 }
 
 interface SignFormProps extends SignDialogProps {
-  agreement: ShownAgreement;
+  agreement: PresentedAgreement;
   /** Called with the text that has been changed meanwhile. */
-  onChanged: (current: ShownAgreement) => void;
+  onChanged: (current: PresentedAgreement) => void;
 }
 
 function SignForm({ booking, agreement, onChanged, onClose }: SignFormProps) {
@@ -140,8 +143,9 @@ function SignForm({ booking, agreement, onChanged, onClose }: SignFormProps) {
 }
 
 /** The new text, if the signed one has been changed. */
-function changedAgreementIn(error: unknown): ShownAgreement | undefined {
+function changedAgreementIn(error: unknown): PresentedAgreement | undefined {
   const problem = error instanceof ApiError ? error.problem : undefined;
-  const code: string | undefined = problem?.code;
-  return code === 'agreement_changed' ? (problem?.current as ShownAgreement) : undefined;
+  return problem?.code === 'agreement_changed'
+    ? (problem.current as PresentedAgreement)
+    : undefined;
 }
