@@ -1,54 +1,102 @@
-import { expect, test } from 'vitest';
-import type { AgreementTemplate } from './agreement-template.ts';
+import { describe, expect, it, test } from 'vitest';
+import type { BookingType } from '#domain/booking/booking-types.ts';
+import { bookingTypes } from '#domain/booking/booking-types.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import {
+  agreementTemplateChangeSchema,
+  agreementTemplateSchema,
+} from './agreement-template.schema.ts';
+import { type AgreementTemplate, MAX_AGREEMENT_LENGTH } from './agreement-template.ts';
 import { hasAgreement, templateFor } from './find-template.ts';
 
 const template = (
-  name: string,
-  { locale = 'en', inspectionTypes = [], sample }: Partial<AgreementTemplate> = {},
+  id: string,
+  locale: Locale,
+  ...inspectionTypes: BookingType[]
 ): AgreementTemplate => ({
-  id: name,
+  id,
   revision: 1,
-  createdAt: '2026-11-20T12:00:00.000Z',
-  name,
+  name: id,
   locale,
   inspectionTypes,
-  text: name,
-  ...(sample && { sample }),
+  text: '# Agreement',
+  createdAt: '2026-11-20T15:00:00.000Z',
 });
 
-const all = [
-  template('sample', { sample: true }),
-  template('sample es', { sample: true, locale: 'es' }),
-  template('general'),
-  template('buyers', { inspectionTypes: ['buyer'] }),
-  template('general es', { locale: 'es' }),
-];
+const english = template('english', 'en');
+const englishBuyers = template('english buyers', 'en', 'buyer');
+const spanish = template('spanish', 'es');
+const spanishBuyers = template('spanish buyers', 'es', 'buyer', 'seller');
 
-const without = (...names: string[]) => all.filter(({ name }) => !names.includes(name));
+describe('the agreement of a booking', () => {
+  it.each<
+    [
+      string,
+      AgreementTemplate[],
+      { locale?: Locale; inspectionType?: BookingType },
+      string | undefined,
+    ]
+  >([
+    [
+      'of a type is before one for all',
+      [english, englishBuyers],
+      { inspectionType: 'buyer' },
+      'english buyers',
+    ],
+    [
+      'for all is for other types',
+      [englishBuyers, english],
+      { inspectionType: 'seller' },
+      'english',
+    ],
+    ['for all is for a booking without a type', [englishBuyers, english], {}, 'english'],
+    ['of another type is none', [englishBuyers], { inspectionType: 'seller' }, undefined],
+    [
+      'is in the client’s language',
+      [englishBuyers, spanish],
+      { locale: 'es', inspectionType: 'buyer' },
+      'spanish',
+    ],
+    [
+      'of a type in the client’s language',
+      [spanish, spanishBuyers],
+      { locale: 'es', inspectionType: 'seller' },
+      'spanish buyers',
+    ],
+    ['is in English without one', [spanishBuyers, english], { locale: 'es' }, 'english'],
+    ['in Spanish is none for a reader of English', [spanish], { locale: 'en' }, undefined],
+    ['is the first of two alike', [english, { ...english, id: 'other' }], {}, 'english'],
+    ['is none without templates', [], {}, undefined],
+  ])('%s', (_what, templates, booking, expected) => {
+    expect(templateFor(templates, booking)?.id).toBe(expected);
+    expect(hasAgreement(templates, booking)).toBe(expected !== undefined);
+  });
+});
 
-test.each([
-  ['the type before all types', all, { inspectionType: 'buyer' }, 'buyers'],
-  ['all types', all, { inspectionType: 'seller' }, 'general'],
-  ['all types without a type', all, {}, 'general'],
-  [
-    'the client’s language before the type',
-    all,
-    { inspectionType: 'buyer', locale: 'es' },
-    'general es',
-  ],
-  ['English for want of Spanish', without('general es'), { locale: 'es' }, 'general'],
-  [
-    'the owner’s English before a sample in Spanish',
-    without('general es', 'buyers'),
-    { locale: 'es' },
-    'general',
-  ],
-  ['a sample for want of the owner’s', all.slice(0, 2), { locale: 'es' }, 'sample es'],
-  ['none for another type', [template('buyers', { inspectionTypes: ['buyer'] })], {}, undefined],
-  ['none', [], {}, undefined],
-] as const)('%s', (_what, templates, booking, name) => {
-  expect(templateFor(templates, { inspectionType: undefined, ...booking })?.name).toBe(name);
-  expect(hasAgreement(templates, { inspectionType: undefined, ...booking })).toBe(
-    name !== undefined,
-  );
+describe('a template that the owner saves', () => {
+  const valid = { name: 'Buyers', locale: 'en', inspectionTypes: ['buyer'], text: '# Agreement' };
+  const isValid = (fields: object) =>
+    agreementTemplateSchema.safeParse({ ...valid, ...fields }).success;
+
+  test.each([
+    [{}, true],
+    [{ inspectionTypes: [] }, true],
+    [{ inspectionTypes: bookingTypes.map(({ value }) => value) }, true],
+    [{ inspectionTypes: ['buyer', 'buyer'] }, false],
+    [{ inspectionTypes: ['castle'] }, false],
+    [{ inspectionTypes: undefined }, false],
+    [{ locale: 'fr' }, false],
+    [{ name: ' ' }, false],
+    [{ name: 'x'.repeat(81) }, false],
+    [{ text: '' }, false],
+    [{ text: 'x'.repeat(MAX_AGREEMENT_LENGTH) }, true],
+    [{ text: 'x'.repeat(MAX_AGREEMENT_LENGTH + 1) }, false],
+  ])('%#: is valid or not', (fields, expected) => {
+    expect(isValid(fields)).toBe(expected);
+  });
+
+  test('names the version that it changes', () => {
+    expect(agreementTemplateChangeSchema.safeParse(valid).success).toBe(false);
+    expect(agreementTemplateChangeSchema.safeParse({ ...valid, revision: 1 }).success).toBe(true);
+  });
 });

@@ -19,6 +19,12 @@ export function samplesContract(fixture: StoreFixture): void {
     await store.reviews.add(sampleReview({ id: 'own' }));
     await store.reviews.add(sampleReview({ id: 'sample', sample: true }));
     await store.promotions.add(defaultPromotions[0], { ...defaultPromotions[1], id: 'own' });
+    const template = { revision: 1, name: 'Buyers', locale: 'en', inspectionTypes: [] } as const;
+    const text = { text: '# Agreement', createdAt: '2026-11-20T15:00:00.000Z' };
+    await store.agreementTemplates.add(
+      { id: 'own', ...template, ...text },
+      { id: 'sample', ...template, ...text, sample: true },
+    );
     await store.changeBusiness('profile', { ...defaultProfile, revision: 1 }, change);
     await store.changeBusiness('texts', { revision: 1, en: {} }, change);
   }
@@ -34,7 +40,8 @@ export function samplesContract(fixture: StoreFixture): void {
     const { store } = fixture;
     expect(await store.samplesLeft()).toMatchObject(none);
     expect(await store.setupGuide.read()).toEqual(guide);
-    for (const list of [store.posts, store.reviews, store.promotions]) {
+    const { posts, reviews, promotions, agreementTemplates } = store;
+    for (const list of [posts, reviews, promotions, agreementTemplates]) {
       expect((await list.all()).map(({ id }) => id)).toEqual(['own']);
     }
     expect(await store.readBusiness()).toMatchObject({

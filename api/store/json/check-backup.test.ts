@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { create, extract } from 'tar';
 import { describe, expect, test } from 'vitest';
+import { sampleReport } from '#api/store/testing/sample-job.ts';
 import { sampleBooking, sampleContactRequest } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { uploadNameOf } from '#api/store/upload-name.ts';
@@ -13,6 +15,12 @@ const picture = () =>
     .png()
     .toBuffer();
 
+const PDF = '%PDF-1.7';
+
+async function* report(): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(PDF);
+}
+
 /** The unpacked backup of a store with two bookings, a request and a picture. */
 async function unpacked() {
   const store = await storeForTest(await temporaryFolder());
@@ -20,6 +28,11 @@ async function unpacked() {
   await store.reserveSlot(sampleBooking({ id: 'two', date: '2027-01-04' }));
   await store.addContactRequest(sampleContactRequest());
   const name = await store.uploads.add(await picture(), 'png');
+  await store.jobs.change(sampleBooking({ id: 'one' }), (job) => ({
+    next: { ...job, reports: [sampleReport({ sha256: hash('sha256', PDF) })] },
+    result: undefined,
+  }));
+  await store.reportFiles.write('report-1', report());
   const folder = await temporaryFolder();
   const archive = join(folder, 'backup.tar.gz');
   const data = await temporaryFolder();
@@ -38,7 +51,7 @@ async function unpacked() {
   const change = async (path: string, changed: (text: string) => string) =>
     writeFile(join(data, path), changed(await readFile(join(data, path), 'utf8')));
   /** The note without digests, as earlier versions wrote it. */
-  const withoutDigests = (files = 4) =>
+  const withoutDigests = (files = 6) =>
     writeFile(join(data, 'backup.json'), JSON.stringify({ version: 1, files }));
   return { archive, data, name, check, change, withoutDigests };
 }
@@ -62,9 +75,11 @@ describe('a checked backup', () => {
     expect(Object.fromEntries(counts)).toEqual({
       bookings: 2,
       'contact requests': 1,
+      jobs: 1,
       pictures: 1,
+      reports: 1,
     });
-    expect(Object.keys(note?.sha256 ?? {})).toHaveLength(3);
+    expect(Object.keys(note?.sha256 ?? {})).toHaveLength(5);
   });
 
   test('of an earlier version has no digests, which is no problem', async () => {
@@ -104,7 +119,20 @@ test.each<[string, (backup: Unpacked) => Promise<unknown>, string]>([
   [
     'a missing picture',
     async ({ data }) => rm(join(data, 'uploads'), { recursive: true }),
-    'backup.json: it says 4 files, and there are 3',
+    'backup.json: it says 6 files, and there are 5',
+  ],
+  [
+    'a missing report',
+    async ({ data }) => rm(join(data, 'report-files'), { recursive: true }),
+    'report-files/report-1.pdf: it is missing',
+  ],
+  [
+    'a report that was damaged before the backup',
+    async ({ data, withoutDigests }) => {
+      await withoutDigests();
+      await writeFile(join(data, 'report-files', 'report-1.pdf'), '%PDF-1.6');
+    },
+    'report-files/report-1.pdf: it is not the one that its job names',
   ],
   [
     'one more file',
@@ -145,7 +173,7 @@ test.each<[string, (backup: Unpacked) => Promise<unknown>, string]>([
   ],
   [
     'a note of another version',
-    async ({ data }) => writeFile(join(data, 'backup.json'), '{"version":2,"files":4}'),
+    async ({ data }) => writeFile(join(data, 'backup.json'), '{"version":2,"files":6}'),
     'backup.json: version: Invalid input: expected 1',
   ],
   [

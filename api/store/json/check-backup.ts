@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { JobRecord } from '#domain/jobs/job-record.ts';
 import type { Kind } from '../records/kind.ts';
 import { kinds } from '../records/kinds.ts';
 import { parseFrozen } from '../stored/checked-record.ts';
@@ -8,12 +9,13 @@ import { messages } from '../stored/message-collection.ts';
 import { jobs } from '../stored/stored-jobs.schema.ts';
 import { kindOf, uploadNameOf } from '../upload-name.ts';
 import { type BackupNote, backupNoteSchema, isNamedByDigest } from './backup-note.ts';
-import { BACKUP_NOTE } from './data-files.ts';
+import { BACKUP_NOTE, reportFolderName } from './data-files.ts';
 import { listFormat } from './file-formats.ts';
 import { placeProblem, type RecordVersion, versionOf } from './index-part.ts';
 import { decodeFile } from './json-file.ts';
 import { monthOfFile } from './month-files.ts';
-import { readArchive } from './read-archive.ts';
+import { type ArchivedFile, readArchive } from './read-archive.ts';
+import { reportNameOf } from './report-folder.ts';
 import { type RestoreLimits, restoreLimits } from './restore-limits.ts';
 import { stateOf } from './seal.ts';
 import { CHANGED } from './verify-files.ts';
@@ -25,7 +27,7 @@ const DECODE_SECONDS = 10;
 export interface CheckedBackup {
   /** Undefined when it is missing or unreadable, which is a problem. */
   note: BackupNote | undefined;
-  /** Numbers of records by kind, and of pictures. */
+  /** Numbers of records by kind, of pictures and of reports. */
   counts: ReadonlyMap<string, number>;
   /** What a restore would refuse or lose, a line each, without personal data. */
   problems: readonly string[];
@@ -33,7 +35,7 @@ export interface CheckedBackup {
 
 /**
  * Reads a whole backup as a restore would, and writes nothing: digests, every record and every picture. One file of
- * it is in memory at a time. Rejects with `TransferError` when it is no archive of a backup.
+ * it is in memory at a time, and none of a report. Rejects with `TransferError` when it is no archive of a backup.
  */
 export async function checkBackup(
   archive: string,
@@ -43,10 +45,26 @@ export async function checkBackup(
   const problems: string[] = [];
   const digests = new Map<string, string>();
   const broken: string[] = [];
-  const recordsIn = recordCounter();
+  /** SHA-256 of the reports that jobs name, by path. */
+  const reports = new Map<string, string>();
+  const recordsIn = recordCounter((job) => {
+    if (job.erasedAt !== undefined) return;
+    for (const { id, sha256 } of job.reports) {
+      reports.set(`${reportFolderName}/${reportNameOf(id)}`, sha256);
+    }
+  });
   let note: BackupNote | undefined;
 
-  async function check(path: string, content: Buffer): Promise<void> {
+  const counted = (kind: string, count: number) =>
+    counts.set(kind, (counts.get(kind) ?? 0) + count);
+
+  async function check({ path, ...file }: ArchivedFile): Promise<void> {
+    if (path.startsWith(`${reportFolderName}/`)) {
+      digests.set(path, await digestOf(file.parts()));
+      counted('reports', 1);
+      return;
+    }
+    const content = await file.content();
     if (path === BACKUP_NOTE) {
       note = noteIn(content);
       return;
@@ -57,20 +75,30 @@ export async function checkBackup(
     const { kind, count } = isNamedByDigest(path)
       ? { kind: 'pictures', count: 1 }
       : recordsIn(path, content);
-    counts.set(kind, (counts.get(kind) ?? 0) + count);
+    counted(kind, count);
   }
 
-  const paths = await readArchive(archive, limits, (path, content) =>
-    check(path, content).catch((error: unknown) => {
+  const paths = await readArchive(archive, limits, (file) =>
+    check(file).catch((error: unknown) => {
       if (!(error instanceof BackupProblem)) throw error;
-      problems.push(`${path}: ${error.message}`);
+      problems.push(`${file.path}: ${error.message}`);
     }),
   );
   problems.push(...noteProblems(note, paths, digests));
+  for (const [path, sha256] of reports) {
+    if (digests.get(path) !== sha256)
+      problems.push(`${path}: it is not the one that its job names`);
+  }
   // Damaged before the backup was made.
   const unnamed = broken.filter((path) => !problems.some((line) => line.startsWith(`${path}:`)));
   problems.push(...unnamed.map((path) => `${path}: it ${CHANGED}`));
   return { note, counts, problems };
+}
+
+async function digestOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const part of parts) hash.update(part);
+  return hash.digest('hex');
 }
 
 class BackupProblem extends Error {}
@@ -122,11 +150,11 @@ async function checkPicture(path: string, content: Buffer): Promise<void> {
 type RecordsIn = (path: string, content: Buffer) => { kind: string; count: number };
 
 /** Counts the records of each file that a restore could read. */
-function recordCounter(): RecordsIn {
+function recordCounter(onJob: (job: JobRecord) => void): RecordsIn {
   const months = new Map<string, RecordsIn>([
     [bookings.folder, monthCounter('bookings', bookings)],
     [contactRequests.folder, monthCounter('contact requests', contactRequests)],
-    [jobs.folder, monthCounter('jobs', jobs)],
+    [jobs.folder, monthCounter('jobs', jobs, onJob)],
     [messages.folder, monthCounter('messages', messages)],
   ]);
   const others = new Map<string, Kind<unknown>>(
@@ -141,7 +169,11 @@ function recordCounter(): RecordsIn {
   };
 }
 
-function monthCounter<R extends Versioned>(kind: string, collection: Collection<R>): RecordsIn {
+function monthCounter<R extends Versioned>(
+  kind: string,
+  collection: Collection<R>,
+  onRecord?: (record: R) => void,
+): RecordsIn {
   const { schema, monthOf } = collection;
   const format = listFormat(schema);
   const known = new Map<string, RecordVersion>();
@@ -153,6 +185,7 @@ function monthCounter<R extends Versioned>(kind: string, collection: Collection<
       const problem = placeProblem(month, version, known.get(record.id));
       if (problem) fail(`records[${index}] (id ${record.id}): ${problem}`);
       known.set(record.id, version);
+      onRecord?.(record);
     });
     return { kind, count: records.length };
   };

@@ -106,3 +106,59 @@ function writeUnderLimit(given: { path: string; megabytes: number; limitInMegaby
   const args = [given.path, String(given.megabytes)];
   return spawnSync('bash', ['-c', limited, 'bash', ...node, ...args], { encoding: 'utf8' });
 }
+
+describe('a staged file', () => {
+  async function* parts(...texts: string[]): AsyncGenerator<Uint8Array> {
+    for (const text of texts) yield Buffer.from(text);
+  }
+
+  test('is in place, with all its parts, once it is placed and not before', async () => {
+    const folder = await temporaryFolder();
+    const path = join(folder, 'report.pdf');
+    await writeFile(path, 'as it was');
+    const staged = await realDisk.stageFile(path, parts('%PDF', '-', '1.7'));
+    expect(await readFile(path, 'utf8')).toBe('as it was');
+    await staged.place();
+    expect(await readFile(path, 'utf8')).toBe('%PDF-1.7');
+    expect(await readdir(folder)).toEqual(['report.pdf']);
+  });
+
+  test('is removed when it is discarded', async () => {
+    const folder = await temporaryFolder();
+    const staged = await realDisk.stageFile(join(folder, 'report.pdf'), parts('%PDF'));
+    await staged.discard();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('leaves nothing when its content breaks off', async () => {
+    const folder = await temporaryFolder();
+    const error = new Error('The line went dead');
+    async function* broken() {
+      yield* parts('%PDF');
+      throw error;
+    }
+    await expect(realDisk.stageFile(join(folder, 'report.pdf'), broken())).rejects.toBe(error);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('leaves the file as it was, whichever call of the disk fails', async () => {
+    const calls = new FailingCalls();
+    const disk = new FileDisk(calls);
+    const write = async (folder: string) => {
+      const staged = await disk.stageFile(join(folder, 'new.pdf'), parts('%PDF', '-1.7'));
+      await staged.place(() => null);
+    };
+    const complete = await temporaryFolder();
+    calls.failAt(Number.POSITIVE_INFINITY, '');
+    await write(complete);
+    // The last calls remove the mark, whose failure is no failure of the write.
+    const failing = calls.made.length - 1;
+    expect(calls.made.filter((call) => call === 'write')).toHaveLength(2);
+    for (let nth = 1; nth <= failing; nth += 1) {
+      const folder = await temporaryFolder();
+      calls.failAt(nth, 'ENOSPC');
+      await expect(write(folder)).rejects.toMatchObject({ code: 'ENOSPC' });
+      expect((await readdir(folder)).filter((name) => !name.startsWith('.'))).toEqual([]);
+    }
+  });
+});

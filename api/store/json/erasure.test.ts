@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { refusingDisk } from '#api/store/testing/refusing-disk.ts';
+import { withEverything } from '#api/store/testing/sample-job.ts';
 import {
   sampleBooking,
   sampleContactRequest,
@@ -80,3 +81,39 @@ test('a backup after an erasure has no trace of the person, and one before it ke
   await closed;
   await expect.poll(() => filesWithTraces(folder)).toEqual([]);
 });
+
+test('an erasure that the disk breaks off anywhere is finished by the same call', async () => {
+  for (let failing = 1; ; failing += 1) {
+    const folder = await temporaryFolder();
+    let writes = 0;
+    let erasing = false;
+    const disk = refusingDisk(() => {
+      if (!erasing) return undefined;
+      writes += 1;
+      return writes === failing ? 'EIO' : undefined;
+    });
+    const store = await storeForTest(folder, disk);
+    const booking = sampleBooking({ id: 'one', note: 'Maria has a dog' });
+    await store.reserveSlot(booking);
+    await store.reportFiles.write('report-1', report());
+    await store.jobs.change(booking, (job) => ({ next: withEverything(job), result: undefined }));
+    erasing = true;
+    const erase = () => store.erasePerson(person, { now, zone: centralTime });
+    const isBroken = await erase().then(
+      () => false,
+      () => true,
+    );
+    if (isBroken) {
+      // The person is still found.
+      expect((await store.leadsOf(person)).bookings).toHaveLength(1);
+      await erase();
+    }
+    expect(await filesWithTraces(folder)).toEqual([]);
+    await store.close();
+    if (!isBroken) break;
+  }
+});
+
+async function* report(): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('%PDF-1.7 of Maria');
+}

@@ -152,8 +152,10 @@ describe('the data folder', () => {
       'bookings/2026-12.json',
       'contact-requests',
       'deliveries',
+      'jobs',
       'manifest.json',
       'messages',
+      'report-files',
       'uploads',
     ]);
   });

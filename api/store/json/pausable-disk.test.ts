@@ -73,3 +73,20 @@ it('writes nothing until the last of two reads is done', async () => {
   await disk.replaceFile('one', 'text');
   expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
+
+it('stages a file while others are read, and places it afterwards', async () => {
+  const { disk, end } = heldDisk();
+  end();
+  const events: string[] = [];
+  const read = disk.whilePaused(async () => {
+    events.push('read begins');
+    const staged = await disk.stageFile('one', (async function* () {})());
+    events.push('staged');
+    void staged.place().then(() => events.push('placed'));
+    await nextTurn();
+    events.push('read ends');
+  });
+  await read;
+  await nextTurn();
+  expect(events).toEqual(['read begins', 'staged', 'read ends', 'placed']);
+});

@@ -6,15 +6,22 @@ import { TransferError } from '../transfer-error.ts';
 import { BACKUP_NOTE, belongsInBackup } from './data-files.ts';
 import { megabytes, type RestoreLimits } from './restore-limits.ts';
 
+/** A file of an archive; its content is read once, as a whole or in parts. */
+export interface ArchivedFile {
+  path: string;
+  content: () => Promise<Buffer>;
+  parts: () => AsyncIterable<Uint8Array>;
+}
+
 /**
- * The paths of the files in a backup, without its note. `read` gets the content of one file after the other, the
- * note's too, so that one is in memory at a time. Rejects with `TransferError` when it is no archive, at the
+ * The paths of the files in a backup, without its note. `read` gets one file after the other, the note too, and reads
+ * its content before it resolves, so that one at most is in memory at a time. Rejects with `TransferError` when it is no archive, at the
  * first file that is too large or does not belong in a backup, and as `read` does.
  */
 export async function readArchive(
   archive: string,
   limits: RestoreLimits,
-  read?: (path: string, content: Buffer) => Promise<void>,
+  read?: (file: ArchivedFile) => Promise<void>,
 ): Promise<string[]> {
   const paths = new Set<string>();
   let total = 0;
@@ -24,7 +31,7 @@ export async function readArchive(
   const readNext = (entry: ReadEntry) => {
     if (!read) return void entry.resume();
     // The parser waits for the entry, so that no other one is in memory.
-    reading = reading.then(async () => read(entry.path, await entry.concat()));
+    reading = reading.then(() => read(archivedFile(entry)));
     reading.catch(() => refused.abort());
   };
   const parser = new Parser({
@@ -53,6 +60,12 @@ export async function readArchive(
   await reading;
   return [...paths];
 }
+
+const archivedFile = (entry: ReadEntry): ArchivedFile => ({
+  path: entry.path,
+  content: () => entry.concat(),
+  parts: () => entry,
+});
 
 function tooLarge(path: string, size: number, { file, total }: RestoreLimits): string {
   const found =

@@ -8,9 +8,10 @@ const MB = 2 ** 20;
 
 /**
  * The largest file is a month's, 22 MB with 20,000 bookings. Opening a store reads each whole, so a small archive of a
- * few gigabytes of blanks must not get as far. The rest is pictures of up to 2 MB.
+ * few gigabytes of blanks must not get as far. The rest is pictures of up to 2 MB and reports of up to 50 MB, of which
+ * some thousands come together in the years for which they can be read.
  */
-export const restoreLimits: RestoreLimits = { file: 128 * MB, total: 4096 * MB };
+export const restoreLimits: RestoreLimits = { file: 128 * MB, total: 65_536 * MB };
 
 export const noRestoreLimits: RestoreLimits = { file: Infinity, total: Infinity };
 

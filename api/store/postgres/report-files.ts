@@ -9,7 +9,7 @@ import type { ByteRange, ReportFileStore, StoredFile } from '../resources/report
 import type { Database } from './database.ts';
 
 /** Bytes of each part of a file but the last. */
-export const PART_BYTES = 2 ** 20;
+const PART_BYTES = 2 ** 20;
 
 /** Files of reports in rows of a megabyte, of which two at most are in memory for each reader or writer. */
 export const reportFileStore = (
@@ -118,7 +118,7 @@ const removeParts = async (db: Database, contents: readonly string[]): Promise<v
     .where(sql<SqlBool>`content = any(${contents}::text[])`)
     .execute());
 
-export const findReportFile = (db: Database, id: string): Promise<FileRow | undefined> =>
+const findReportFile = (db: Database, id: string): Promise<FileRow | undefined> =>
   db
     .selectFrom('report_files')
     .select(['id', 'content', 'bytes', 'sha256'])

@@ -6,6 +6,7 @@ import { openJsonStore } from '#api/store/json/json-store.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { Contents } from './durability-ledger.ts';
+import { reportFaults } from './job-writes.ts';
 
 const EVERYTHING = { limit: Number.POSITIVE_INFINITY };
 const BEFORE_EVERYTHING = '2000-01-01';
@@ -30,6 +31,10 @@ export async function contentsOf(
   faults.push(...soldTwice(bookings));
   for (const message of await store.outbox.about(bookings.map(({ id }) => id))) {
     add(`message ${message.id}`, message);
+  }
+  for (const job of await store.jobs.all()) {
+    add(`job ${job.id}`, job);
+    faults.push(...(await reportFaults(store, job)));
   }
   add('message settings', await store.messageSettings.read());
   for (const post of await store.posts.all()) add(`post ${post.id}`, post);

@@ -8,6 +8,7 @@ import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import { ContentWrites, NOW, next, type SharedSteps, saved } from './content-writes.ts';
 import { textOf } from './contents.ts';
 import type { DurabilityLedger } from './durability-ledger.ts';
+import { JobWrites } from './job-writes.ts';
 import { beginMessages, MESSAGES_SINCE, writeMessages } from './message-writes.ts';
 import type { Random } from './random.ts';
 
@@ -27,6 +28,7 @@ export class MixedStoreWrites implements SharedSteps {
   readonly random: Random;
   readonly #ledger: DurabilityLedger;
   readonly #content = new ContentWrites(this);
+  readonly #jobs = new JobWrites(this);
   /** Names of what is being written: a client waits for its answer before it changes it again. */
   readonly #busy = new Set<string>();
   /** Sent with a key and not answered. */
@@ -45,6 +47,8 @@ export class MixedStoreWrites implements SharedSteps {
     [2, () => this.#content.post()],
     [2, () => this.#content.session()],
     [1, () => this.#content.availability()],
+    [2, () => this.#jobs.line()],
+    [1, () => this.#jobs.report()],
     [1, () => this.#content.picture()],
     [1, () => this.#content.reads()],
     [1, () => this.#content.feed()],
