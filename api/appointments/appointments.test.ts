@@ -13,7 +13,7 @@ const from = { date: '2026-11-30', time: '08:00' };
 
 describe('the link to an appointment', () => {
   it('shows first name, time and street, and is neither cached nor another one’s', async () => {
-    const { view, send } = await bookedAppointment();
+    const { view, send } = await bookedAppointment({ sampleContent: false });
     const shown = await view();
     expect(shown.json).toEqual({
       firstName: 'Grace',
@@ -52,12 +52,18 @@ describe('the link to an appointment', () => {
     expect(file).not.toContain(token);
   });
 
-  it('ends 30 days after the appointment, also after one in another month', async () => {
+  it.each([
+    ['2028-11-30T16:59:59Z', '2028-11-30T17:00:00Z', undefined],
+    // A shorter month ends earlier.
+    ['2027-02-28T16:59:59Z', '2027-02-28T17:00:00Z', 3],
+  ])('ends 24 months after the appointment, or as the owner says', async (last, ended, months) => {
     let now = NOW;
-    const { view } = await bookedAppointment({ clock: () => now });
-    now = new Date('2026-12-30T16:59:59Z');
+    const { view, call } = await bookedAppointment({ clock: () => now });
+    const { json } = await call('GET /api/job-settings');
+    if (months) await call('PUT /api/job-settings', { ...json, linkMonths: months });
+    now = new Date(last);
     expect((await view()).json).toMatchObject({ stage: 'past' });
-    now = new Date('2026-12-30T17:00:00Z');
+    now = new Date(ended);
     expect((await view()).status).toBe(404);
   });
 

@@ -155,14 +155,16 @@ export const jobRows: readonly RouteRow[] = [
   },
   {
     call: 'GET /api/reports/:token',
-    callsAllowed: 120,
+    // Of a link that opens nothing.
+    callsAllowed: 20,
     who: 'everyone',
     path: () => '/api/reports/0123456789abcdef0123456789abcdef',
     status: 404,
   },
   {
     call: 'GET /api/reports/:token/report.pdf',
-    callsAllowed: 120,
+    // Of a link that opens nothing.
+    callsAllowed: 20,
     who: 'everyone',
     path: () => '/api/reports/0123456789abcdef0123456789abcdef/report.pdf',
     status: 404,
