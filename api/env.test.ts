@@ -24,6 +24,7 @@ describe('readEnvironment', () => {
       sampleContent: true,
       storybook: false,
       tipsLlm: undefined,
+      stripe: undefined,
       logLevel: 'info',
       metricsToken: undefined,
       pictures: { place: 'folder', bucket: undefined },
@@ -114,6 +115,40 @@ describe('readEnvironment', () => {
     });
     expect(readEnvironment({ TIPS_LLM_KEY: 'sk-1' }).tipsLlm).toBeUndefined();
   });
+
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_0123456789',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
+  };
+
+  it('reads online payment, with Stripe’s own address or one for tests', () => {
+    expect(readEnvironment(stripe).stripe).toEqual({
+      secretKey: 'sk_test_0123456789',
+      webhookSecret: 'whsec_0123456789',
+      apiBase: undefined,
+    });
+    const base = { ...stripe, STRIPE_API_BASE: 'http://127.0.0.1:4700/' };
+    expect(readEnvironment(base).stripe?.apiBase).toBe('http://127.0.0.1:4700');
+    expect(readEnvironment({ STRIPE_API_BASE: 'https://stripe.example' }).stripe).toBeUndefined();
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ STRIPE_SECRET_KEY: stripe.STRIPE_SECRET_KEY }, 'must be set together'],
+    [{ STRIPE_WEBHOOK_SECRET: stripe.STRIPE_WEBHOOK_SECRET }, 'must be set together'],
+    [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_0123456789' }, 'STRIPE_SECRET_KEY is not acceptable'],
+    [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'sk_test_0123456789' }, 'STRIPE_WEBHOOK_SECRET is not'],
+    [{ ...stripe, STRIPE_API_BASE: 'http://stripe.example' }, 'an https address without a path'],
+    [
+      { ...stripe, STRIPE_API_BASE: 'https://stripe.example/v1' },
+      'an https address without a path',
+    ],
+  ])(
+    'refuses half or wrong settings of Stripe, and repeats no secret: %j',
+    (variables, message) => {
+      expect(messageFor(variables)).toContain(message);
+      expect(messageFor(variables)).not.toContain('0123456789');
+    },
+  );
 
   it('refuses a key that no header can contain, and does not repeat it', () => {
     const message = messageFor({ TIPS_LLM_KEY: 'sk 1\n' });

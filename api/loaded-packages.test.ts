@@ -8,7 +8,7 @@ const NODE_OPTIONS = `--import=${fileURLToPath(new URL('./testing/print-loaded-m
 const packagesIn = (output: string) =>
   new Set([...output.matchAll(/\/node_modules\/([^/\n]+)\//g)].map(([, name]) => name));
 
-it('a server on files loads neither the database driver, the query builder nor the client of S3', async (test) => {
+it('a server on files loads neither the database driver, the query builder, the client of S3 nor Stripe’s SDK', async (test) => {
   const DATA_DIR = await folderForTest(test);
   const server = spawnServer(test, { DATA_DIR, NODE_OPTIONS });
   await server.url;
@@ -18,6 +18,7 @@ it('a server on files loads neither the database driver, the query builder nor t
   expect(loaded).not.toContain('pg');
   expect(loaded).not.toContain('kysely');
   expect(loaded).not.toContain('@aws-sdk');
+  expect(loaded).not.toContain('stripe');
 });
 
 it('a server with its pictures in a bucket loads its client', async (test) => {
@@ -34,6 +35,18 @@ it('a server with its pictures in a bucket loads its client', async (test) => {
   await server.url;
   server.child.kill();
   expect(packagesIn((await server.exited).stderr)).toContain('@aws-sdk');
+});
+
+it('a server with online payment loads Stripe’s SDK', async (test) => {
+  const server = spawnServer(test, {
+    DATA_DIR: await folderForTest(test),
+    STRIPE_SECRET_KEY: 'sk_test_0123456789',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
+    NODE_OPTIONS,
+  });
+  await server.url;
+  server.child.kill();
+  expect(packagesIn((await server.exited).stderr)).toContain('stripe');
 });
 
 it('a server on a database loads both', async (test) => {
