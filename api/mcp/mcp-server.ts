@@ -7,6 +7,7 @@ import { bookTool } from './tools/book-tool.ts';
 import { freeStartsTool } from './tools/free-starts-tool.ts';
 import { bookByHandTool } from './tools/owner/book-by-hand-tool.ts';
 import { cancelBookingTool } from './tools/owner/cancel-booking-tool.ts';
+import { getJobTool } from './tools/owner/get-job-tool.ts';
 import { listBookingsTool } from './tools/owner/list-bookings-tool.ts';
 import { listWaitingRequestsTool } from './tools/owner/list-waiting-requests-tool.ts';
 import { moveBookingTool } from './tools/owner/move-booking-tool.ts';
@@ -38,6 +39,7 @@ export function createMcpServer(dependencies: RouteDependencies): McpServer {
     tools: [
       ...reading,
       listBookingsTool(dependencies),
+      getJobTool(dependencies),
       listWaitingRequestsTool(dependencies),
       bookByHandTool(dependencies),
       moveBookingTool(dependencies),

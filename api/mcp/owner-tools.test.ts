@@ -29,6 +29,7 @@ describe('an assistant with the owner’s key', () => {
       ['list_free_starts', undefined],
       ['ask_question', undefined],
       ['list_bookings', undefined],
+      ['get_job', undefined],
       ['list_waiting_requests', undefined],
       ['book_by_hand', false],
       ['move_booking', true],
@@ -68,6 +69,37 @@ describe('an assistant with the owner’s key', () => {
     expect((await callTool('list_bookings', { to: '2027-12-01' })).answer).toMatchObject({
       errors: [{ path: 'to', message: 'At most 62 days' }],
     });
+  });
+
+  it('reads the job of a booking: amounts, signatures and state, without texts and devices', async () => {
+    const { callTool, book, call, client } = await ownersAssistant(['read']);
+    const { id } = await book();
+    await call(`POST /api/bookings/${id}/lines`, {
+      body: { label: 'Sprinkler system', amount: 4_550 },
+    });
+    await call(`POST /api/bookings/${id}/payments`, { body: { amount: 2_000, method: 'cash' } });
+    const { answer, isError } = await callTool('get_job', { id });
+    expect(isError, JSON.stringify(answer)).toBe(false);
+    expect(answer).toEqual((await call(`GET /api/bookings/${id}/job`)).json);
+    expect(answer).toMatchObject({
+      state: 'awaiting_payment',
+      total: 4_550,
+      paid: 2_000,
+      due: 2_550,
+      lines: [{ label: 'Sprinkler system', amount: 4_550 }],
+      payments: [{ method: 'cash', amount: 2_000 }],
+    });
+    const { tools } = await client.listTools();
+    const job = tools.find(({ name }) => name === 'get_job');
+    expect(job?.annotations?.readOnlyHint).toBe(true);
+    expect(job?.outputSchema?.properties).toMatchObject({ due: { type: 'integer' } });
+  });
+
+  it('is told how to find a booking whose job does not exist', async () => {
+    const { callTool } = await ownersAssistant(['read']);
+    const { answer, isError } = await callTool('get_job', { id: 'nothing' });
+    expect(isError).toBe(true);
+    expect(JSON.stringify(answer)).toContain('list_bookings');
   });
 
   it('lists the requests that wait, the longest first', async () => {
@@ -130,6 +162,7 @@ describe('an assistant with the owner’s key', () => {
 
   it.each<[ApiScope, string, Record<string, unknown>]>([
     ['book', 'list_bookings', {}],
+    ['book', 'get_job', { id: 'any' }],
     ['book', 'list_waiting_requests', {}],
     ['read', 'book_by_hand', bookArguments()],
     ['read', 'move_booking', { id: 'x', revision: 1, date: '2026-12-01', time: '08:00' }],
