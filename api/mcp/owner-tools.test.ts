@@ -74,15 +74,14 @@ describe('an assistant with the owner’s key', () => {
   it('reads the job of a booking: amounts, signatures and state, without texts and devices', async () => {
     const { callTool, book, call, client } = await ownersAssistant(['read']);
     const { id } = await book();
-    await call(`POST /api/bookings/${id}/lines`, {
-      body: { label: 'Sprinkler system', amount: 4_550 },
-    });
-    await call(`POST /api/bookings/${id}/payments`, { body: { amount: 2_000, method: 'cash' } });
+    await call(`POST /api/bookings/${id}/lines`, { label: 'Sprinkler system', amount: 4_550 });
+    await call(`POST /api/bookings/${id}/payments`, { amount: 2_000, method: 'cash' });
     const { answer, isError } = await callTool('get_job', { id });
     expect(isError, JSON.stringify(answer)).toBe(false);
     expect(answer).toEqual((await call(`GET /api/bookings/${id}/job`)).json);
     expect(answer).toMatchObject({
-      state: 'awaiting_payment',
+      state: 'awaiting_signature',
+      agreement: 'unsigned',
       total: 4_550,
       paid: 2_000,
       due: 2_550,
