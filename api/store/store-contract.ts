@@ -17,6 +17,7 @@ import { driveTimeContract } from './contract/drive-time.ts';
 import { erasureContract } from './contract/erasure.ts';
 import { holdsContract } from './contract/holds.ts';
 import { idempotencyContract } from './contract/idempotency.ts';
+import { jobNewsContract } from './contract/job-news.ts';
 import { jobsContract } from './contract/jobs.ts';
 import { leadCountsContract } from './contract/lead-counts.ts';
 import { limitsByPersonContract } from './contract/limits-by-person.ts';
@@ -64,6 +65,7 @@ export function describeStore(name: string, createLocation: () => Promise<Storag
     describe('drive time', () => driveTimeContract(fixture));
     describe('closed times', () => closedTimesContract(fixture));
     describe('jobs', () => jobsContract(fixture));
+    describe('what is told of a job', () => jobNewsContract(fixture));
     describe('files of reports', () => reportFilesContract(fixture));
     describe('a hold', () => holdsContract(fixture));
     describe('counts of leads', () => leadCountsContract(fixture));
