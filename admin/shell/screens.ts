@@ -3,6 +3,7 @@ import {
   CalendarDays,
   CircleDollarSign,
   ClipboardCheck,
+  FileSignature,
   Handshake,
   Inbox,
   LayoutDashboard,
@@ -126,6 +127,23 @@ export const screens: readonly ScreenEntry[] = [
     label: 'Jobs',
     Icon: ClipboardCheck,
     Screen: lazyScreen(() => import('#admin/features/jobs/jobs-screen.tsx'), 'JobsScreen'),
+  },
+  {
+    path: '/agreements',
+    label: 'Agreements',
+    Icon: FileSignature,
+    Screen: lazyScreen(
+      () => import('#admin/features/agreements/agreements-screen.tsx'),
+      'AgreementsScreen',
+    ),
+    NewScreen: lazyScreen(
+      () => import('#admin/features/agreements/agreement-screen.tsx'),
+      'NewAgreementScreen',
+    ),
+    DetailScreen: lazyScreen(
+      () => import('#admin/features/agreements/agreement-screen.tsx'),
+      'AgreementScreen',
+    ),
   },
   {
     path: '/messages',

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { EditForm } from '#admin/forms/edit-form.tsx';
+import { PlaceholderList } from '#admin/forms/placeholder-list.tsx';
 import { RestoredNotice } from '#admin/forms/restored-notice.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
+import { placeholderLabels, placeholdersOf } from '#domain/messages/message-template.ts';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
 import { TextAreaField, TextField } from '#ui/form/field.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { DefaultTemplateButton } from './default-template-button.tsx';
 import { saveTemplate, templateValues, type Wording } from './message-calls.ts';
-import { PlaceholderList } from './placeholder-list.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 
 const labels = { subject: 'Subject', text: 'Text' };
@@ -69,7 +70,10 @@ export function TemplateForm({ wording, stored, onSaved }: TemplateFormProps) {
             wide
           />
           <TextAreaField form={state} name="text" label={labels.text} lang={locale} required wide />
-          <PlaceholderList kind={kind} />
+          <PlaceholderList
+            labels={placeholdersOf(kind).map((name) => [name, placeholderLabels[name]])}
+            hint="Each message fills in its own value."
+          />
         </EditForm>
       </section>
       <TemplatePreview wording={wording} template={{ subject, text }} />

@@ -1,14 +1,15 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { dispatchInput, findControl } from '#admin/forms/set-control-value.ts';
-import type { MessageKind } from '#domain/messages/message-kinds.ts';
-import {
-  type Placeholder,
-  placeholderLabels,
-  placeholdersOf,
-} from '#domain/messages/message-template.ts';
+import './placeholder-list.css';
 
-/** The placeholders of messages of `kind`; a tap inserts one at the cursor. */
-export function PlaceholderList({ kind }: { kind: MessageKind }) {
+interface PlaceholderListProps {
+  /** What each name stands for. */
+  labels: readonly (readonly [name: string, label: string])[];
+  hint: string;
+}
+
+/** The placeholders of the form's texts; a tap inserts one at the cursor. */
+export function PlaceholderList({ labels, hint }: PlaceholderListProps) {
   const id = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   /** The control that was focused last. */
@@ -24,7 +25,7 @@ export function PlaceholderList({ kind }: { kind: MessageKind }) {
     return () => form?.removeEventListener('focusin', remember);
   }, []);
 
-  function insert({ currentTarget }: MouseEvent<HTMLButtonElement>, name: Placeholder) {
+  function insert({ currentTarget }: MouseEvent<HTMLButtonElement>, name: string) {
     const control = findControl(currentTarget.form, used.current || 'text');
     if (!control) return;
     const end = control.value.length;
@@ -39,9 +40,9 @@ export function PlaceholderList({ kind }: { kind: MessageKind }) {
   return (
     <fieldset className="template-placeholders ui-wide" ref={list} aria-describedby={id}>
       <legend>Placeholders</legend>
-      <p id={id}>Each message fills in its own value. Tap one to insert it at the cursor.</p>
+      <p id={id}>{hint} Tap one to insert it at the cursor.</p>
       <ul>
-        {placeholdersOf(kind).map((name) => (
+        {labels.map(([name, label]) => (
           <li key={name}>
             <button
               type="button"
@@ -49,7 +50,7 @@ export function PlaceholderList({ kind }: { kind: MessageKind }) {
               onPointerDown={(event) => event.preventDefault()}
               onClick={(event) => insert(event, name)}
             >
-              <code>{`{{${name}}}`}</code> <span>{placeholderLabels[name]}</span>
+              <code>{`{{${name}}}`}</code> <span>{label}</span>
             </button>
           </li>
         ))}

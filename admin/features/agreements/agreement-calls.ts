@@ -1,0 +1,47 @@
+import type { Values } from '#admin/forms/drafts.ts';
+import { callApi } from '#client/call-api.ts';
+import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
+import { bookingTypes } from '#domain/booking/booking-types.ts';
+
+export const agreementsPath = 'agreement-templates';
+
+export const fetchAgreements = (path: string) => callApi<AgreementTemplate[]>('', path);
+
+/** Adds an agreement, or changes version `revision` of the one with an id. */
+export const saveAgreement = (values: Values, id?: string, revision?: number) =>
+  callApi<AgreementTemplate>('', id ? `${agreementsPath}/${id}` : agreementsPath, {
+    method: id ? 'PUT' : 'POST',
+    json: { ...agreementBody(values), ...(id && { revision }) },
+  });
+
+export const deleteAgreement = ({ id, revision }: AgreementTemplate) =>
+  callApi('', `${agreementsPath}/${id}?revision=${revision}`, { method: 'DELETE' });
+
+/** Adds a deleted one again. */
+export const restoreAgreement = (template: AgreementTemplate) =>
+  saveAgreement(agreementValues(template));
+
+const typeField = (type: string) => `type.${type}`;
+
+/** The agreement in the texts of the form; the API validates it. */
+const agreementBody = (values: Values) => ({
+  name: values['name'],
+  locale: values['locale'],
+  inspectionTypes: bookingTypes
+    .map(({ value }) => value)
+    .filter((type) => values[typeField(type)] === 'on'),
+  text: values['text'],
+});
+
+export const newAgreementValues: Values = { locale: 'en' };
+
+export const agreementValues = ({ name, locale, inspectionTypes, text }: AgreementTemplate) => ({
+  ...{ name, locale, text },
+  ...Object.fromEntries(inspectionTypes.map((type) => [typeField(type), 'on'])),
+});
+
+/** The fields of the types, with their labels. */
+export const typeFields = bookingTypes.map(({ value, label }) => ({
+  name: typeField(value),
+  label,
+}));

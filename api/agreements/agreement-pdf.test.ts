@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pdfText } from '#api/pdf/testing/pdf-text.ts';
+import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
+import { cents } from '#domain/jobs/cents.ts';
+import type { Signature } from '#domain/jobs/job-record.ts';
+import { loadAllWords } from '#domain/locale/catalog.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { agreementPdf } from './agreement-pdf.ts';
+
+beforeAll(loadAllWords);
+
+const text = [
+  '# Contrato',
+  'Con Łucja Núñez: ¿año **2026**?',
+  '- uno',
+  '- dos',
+  '| Servicio | Precio |',
+  '| Inspección | $375 |',
+].join('\n');
+
+const signature = (changes: Partial<Signature> = {}): Signature => ({
+  id: 'a',
+  at: '2026-11-25T15:00:00.000Z',
+  name: 'Łucja Núñez',
+  place: 'online',
+  text,
+  version: '2-0123456789abcdef',
+  sha256: 'f'.repeat(64),
+  total: cents(37_500),
+  locale: 'es',
+  consent: 'Acepto firmar.',
+  address: '203.0.113.9',
+  browser: 'Mozilla/5.0',
+  ...changes,
+});
+
+const printed = (signatures: readonly Signature[], locale: Locale = 'es') =>
+  agreementPdf(
+    { text, locale, signatures, createdAt: '2026-11-20T12:00:00.000Z' },
+    { business: defaultBusinessIn(locale), logo: undefined },
+  );
+
+describe('the PDF of an agreement', () => {
+  it('has the text and who signed it, with Spanish and other letters', async () => {
+    const shown = pdfText(await printed([signature()])).replaceAll('\n', ' ');
+    for (const part of ['Contrato', 'cja Núñez', '¿año', 'Inspección', '203.0.113.9', 'Mozilla']) {
+      expect(shown).toContain(part);
+    }
+    expect(shown).toContain('25 de noviembre de 2026');
+    expect(shown).toContain('2026-11-25T15:00:00.000Z');
+    expect(shown).toContain('f'.repeat(20));
+    expect(shown).toContain('Página 2 de 2');
+    expect(shown).toContain('Ł');
+    expect(shown).not.toContain('?año');
+  });
+
+  it('is tagged, with its language and title', async () => {
+    const source = (await printed([signature({ drawing: [[0, 0, 900, 300]] })])).toString('latin1');
+    for (const part of [
+      '/Lang (es-US)',
+      '/Marked true',
+      '/StructTreeRoot',
+      '/DisplayDocTitle true',
+    ]) {
+      expect(source).toContain(part);
+    }
+    for (const tag of ['H1', 'H2', 'P', 'L', 'LI', 'LBody', 'Table', 'TR', 'TH', 'TD', 'Figure']) {
+      expect(source).toContain(`/S /${tag}\n`);
+    }
+  });
+
+  it('is the same file for the same input, and another one with another signature', async () => {
+    const one = await printed([signature()]);
+    expect(one.equals(await printed([signature()]))).toBe(true);
+    const drawn = await printed([
+      signature({
+        drawing: [
+          [0, 0, 900, 300],
+          [5, 5],
+        ],
+      }),
+    ]);
+    expect(drawn.equals(one)).toBe(false);
+  });
+
+  it('says so while nobody has signed', async () => {
+    expect(pdfText(await printed([], 'en'))).toContain('This agreement has not been signed.');
+  });
+
+  it('prints a text as long as a text can be', async () => {
+    const long = 'Una palabra '.repeat(2500);
+    const file = await agreementPdf(
+      { text: long, locale: 'en', signatures: [], createdAt: '2026-11-20T12:00:00.000Z' },
+      { business: defaultBusinessIn('en'), logo: undefined },
+    );
+    expect(pdfText(file).match(/palabra/g)?.length).toBe(2500);
+  });
+});
