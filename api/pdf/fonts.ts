@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Inline } from '#domain/agreements/agreement-blocks.ts';
+import { sfntOf } from './sfnt.ts';
 
 /** Letters of Central European languages and Vietnamese, which the file of Western ones lacks. */
 const EXTENDED = /([\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]+)/;
@@ -16,10 +17,10 @@ interface FontRun {
   font: FontName;
 }
 
-const read = (subset: string, face: Face) =>
-  readFile(
-    new URL(import.meta.resolve(`@fontsource/figtree/files/figtree-${subset}-${faces[face]}.woff`)),
-  );
+const read = async (subset: string, face: Face) => {
+  const file = `@fontsource/figtree/files/figtree-${subset}-${faces[face]}.woff`;
+  return sfntOf(await readFile(new URL(import.meta.resolve(file))));
+};
 
 let fonts: Promise<readonly (readonly [FontName, Buffer])[]> | undefined;
 
