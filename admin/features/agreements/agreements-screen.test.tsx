@@ -6,7 +6,7 @@ import { renderScreen } from '#admin/testing/render-screen.tsx';
 import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
 import { agreementBlocks } from '#domain/agreements/agreement-blocks.ts';
 import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
-import { ToastRegion } from '#ui/page-toasts/toast-region.tsx';
+import { Toasts } from '#ui/page-toasts/toasts.tsx';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { AgreementScreen } from './agreement-screen.tsx';
@@ -71,7 +71,7 @@ it('names the sample that is to be replaced, deletes it, and can undo that', asy
   const { host } = renderScreen(
     <>
       <AgreementsScreen />
-      <ToastRegion />
+      <Toasts />
     </>,
     '/agreements',
   );
