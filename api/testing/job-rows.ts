@@ -59,7 +59,11 @@ export const jobRows: readonly RouteRow[] = [
     call: 'GET /api/appointments/:token/receipt/:paymentId.pdf',
     callsAllowed: 120,
     who: 'everyone',
-    path: async (api) => '',
+    path: async (api) => {
+      const { job } = await api.read(`appointments/${await api.appointmentToken()}`);
+      const [payment] = (job as { payments: { id: string }[] }).payments;
+      return `${await appointment(api)}/receipt/${payment?.id}.pdf`;
+    },
   },
   {
     call: 'PUT /api/bookings/:id/outcome',
