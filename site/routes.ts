@@ -26,6 +26,7 @@ export const routes = defineRoutes({
   '/reviews': () => import('#site/pages/reviews/page.tsx'),
   '/calendar': () => import('#site/pages/calendar/page.tsx'),
   '/appointment/:token': () => import('#site/pages/appointment/page.tsx'),
+  '/report/:token': () => import('#site/pages/agent-report/page.tsx'),
   '/faq': () => import('#site/pages/faq/page.tsx'),
   '/blog': () => import('#site/pages/blog/page.tsx'),
   '/blog/:slug': () => import('#site/pages/article/page.tsx'),

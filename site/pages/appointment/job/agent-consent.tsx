@@ -5,7 +5,7 @@ import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useWords } from '#ui/words.ts';
 import { failureText } from '../change-failure.ts';
-import { dateOf } from './date-of.ts';
+import { dateOf } from '#site/parts/date-of.ts';
 import { jobWords } from './job.words.ts';
 import type { JobProps } from './job-context.ts';
 

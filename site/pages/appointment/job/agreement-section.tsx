@@ -8,7 +8,7 @@ import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useWords } from '#ui/words.ts';
 import { failureText } from '../change-failure.ts';
-import { dateOf, timeOf } from './date-of.ts';
+import { dateOf, timeOf } from '#site/parts/date-of.ts';
 import { jobWords } from './job.words.ts';
 import { type JobProps, stepOf } from './job-context.ts';
 import { SignForm } from './sign-form.tsx';

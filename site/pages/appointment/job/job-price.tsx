@@ -32,9 +32,9 @@ export function JobPrice({ price, job }: JobPriceProps) {
         {[...job.lines.entries()].map(([place, { label, amount }]) => (
           <tr key={place}>
             <th scope="row">
-              {label}{' '}
+              {label}
               {job.state === 'ended' ? null : (
-                <span className="job-changed">{words.changedSince}</span>
+                <span className="job-changed">{` ${words.changedSince}`}</span>
               )}
             </th>
             <td>{moneyText(amount)}</td>

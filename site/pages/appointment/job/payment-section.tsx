@@ -4,7 +4,7 @@ import type { ClientJob } from '#domain/jobs/client-job.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { useBusiness } from '#ui/business.tsx';
 import { useWords } from '#ui/words.ts';
-import { dateOf } from './date-of.ts';
+import { dateOf } from '#site/parts/date-of.ts';
 import { jobWords } from './job.words.ts';
 import { type JobProps, stepOf } from './job-context.ts';
 import { JobPrice } from './job-price.tsx';

@@ -3,7 +3,7 @@ import type { ClientJob } from '#domain/jobs/client-job.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { useWords } from '#ui/words.ts';
 import { jobWords } from './job.words.ts';
-import { sizeText } from './size-text.ts';
+import { sizeText } from '#site/parts/size-text.ts';
 
 /** Downloads the report. */
 export function ReportLink({ token, job }: { token: string; job: Pick<ClientJob, 'report'> }) {

@@ -24,13 +24,16 @@ export function usePaymentReturn(
   const latest = useRef(refresh);
   latest.current = refresh;
 
+  const hasChecked = useRef(false);
+
   const check = useCallback(async () => {
+    const isGivenUp = hasGivenUp();
     setState('checking');
     try {
       await checkPayment(token, locale);
       const { job } = await latest.current();
       const isOpen = job !== undefined && job.due > 0;
-      setState(!isOpen ? 'received' : hasGivenUp() ? undefined : 'open');
+      setState(!isOpen ? 'received' : isGivenUp ? undefined : 'open');
       withoutParameter();
     } catch {
       setState('unchecked');
@@ -38,7 +41,9 @@ export function usePaymentReturn(
   }, [token, locale]);
 
   useEffect(() => {
-    if (new URLSearchParams(window.location.search).has(PARAMETER)) void check();
+    if (hasChecked.current || !new URLSearchParams(window.location.search).has(PARAMETER)) return;
+    hasChecked.current = true;
+    void check();
   }, [check]);
 
   return { state, check };
