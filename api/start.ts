@@ -42,6 +42,7 @@ import { startRetentionCheck } from './privacy/retention-check.ts';
 import { startPushWorker } from './push/push-worker.ts';
 import { createSendPush } from './push/send-push.ts';
 import type { Job } from './queues/job.ts';
+import { agentReport, presentAgentReport } from './reports/agent-report.ts';
 import { uploadFolderName } from './store/json/data-files.ts';
 import { type Disk, realDisk } from './store/json/disk.ts';
 import { openStore } from './store/open-store.ts';
@@ -224,6 +225,11 @@ export async function start(options: {
           const opened = await guesses.guard(ctx, () => linkedBooking(store, token, at));
           const view = { now, limited: rateLimit, business: shown };
           return opened && pageOf({ store, canPayOnline: payments !== undefined }, opened, view);
+        },
+        async report(ctx, token) {
+          const at = { now: clock(), zone: business.current().timeZone };
+          const found = await guesses.guard(ctx, () => agentReport(store, token, at));
+          return found && presentAgentReport(found);
         },
         upload: (path) => readUpload(store, path),
         checkContent: environment.database && checkForOwner(store, publicUrl),

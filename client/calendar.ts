@@ -48,6 +48,8 @@ export interface BookingReceipt {
   quote: Pick<QuoteResult, 'totalPrice' | 'breakdown' | 'estimatedDuration'> | null;
   /** Only when a new client has to confirm by email: an instant, ISO 8601. Until then the time is held. */
   confirmBy?: string;
+  /** There is an agreement to read and sign on the client's page. */
+  asksAgreement?: true;
   /** In test mode: nothing was booked. */
   test?: true;
   /** The discount that was asked for; the price does not include it. */

@@ -33,3 +33,19 @@ it('shares the limit of wrong tokens with the API, and says when to try again', 
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500);
   expect((await send(`GET ${path}`)).status).toBe(429);
 });
+
+it('opens no report by a wrong link, and counts it with the wrong links of appointments', async () => {
+  const front = await distForTest();
+  const { send, token } = await bookedAppointment({ front, rateLimit: true });
+  const report = `/report/${'0'.repeat(32)}`;
+  const unknown = await send(`GET ${report}`);
+  expect(unknown).toMatchObject({ status: 404, text: 'no report' });
+  expect(unknown.headers.get('Cache-Control')).toBe('no-store');
+  expect(unknown.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+  expect(unknown.headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect((await send(`GET /es${report}`)).status).toBe(404);
+  // The client's link is none to the agent's page.
+  expect((await send(`GET /report/${token}`)).status).toBe(404);
+  for (let count = 0; count < 20; count++) await send(`GET ${report}`);
+  expect((await send(`GET ${report}`)).status).toBe(429);
+});

@@ -13,6 +13,7 @@ import type { PostDetail } from '#domain/blog/post.schema.ts';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
+import type { AgentReportView } from '#domain/jobs/agent-report-view.ts';
 import { businessKeyIn } from '#domain/locale/business-key.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { addressIn, localizedPath } from '#domain/locale/localized-path.ts';
@@ -48,7 +49,8 @@ interface FormAnswer {
 export const apiPath = /^\/(api(\/|$)|healthz$|readyz$)/;
 const filePath = /^((\/admin)?\/(assets|widgets)\/|\/embed(\.js$|\/.*\.))/;
 const articlePath = /^\/blog\/([^/]+)$/;
-const appointmentPath = /^\/appointment\/([^/]+)$/;
+/** Pages for whoever has their link. */
+const linkedPath = /^\/(?<kind>appointment|report)\/(?<token>[^/]+)$/;
 const storyPath = /^\/storybook\//;
 const adminPath = /^\/admin(\/|$)/;
 /** Paths that only programs request: no page has an extension, but people may type .html. */
@@ -76,6 +78,8 @@ export interface PagesOptions {
     token: string,
     locale: Locale,
   ) => Promise<AppointmentView | undefined>;
+  /** The report that an agent's link with `token` opens; as `appointment`. */
+  report?: (ctx: ApiContext, token: string) => Promise<AgentReportView | undefined>;
   /**
    * Called before a page may come from the cache; it clears an outdated cache. Undefined for a
    * visitor, who is served without waiting.
@@ -96,6 +100,11 @@ export interface PageObserver {
   rendered(ms: number): void;
 }
 
+interface LinkedPage {
+  kind: 'appointment' | 'report';
+  token: string;
+}
+
 const HTML = 'text/html; charset=utf-8';
 
 /** Seconds. */
@@ -111,6 +120,7 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     onArticle,
     newSlugOf,
     appointment,
+    report,
     checkContent,
     observer,
   } = options;
@@ -194,10 +204,14 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
   }
 
   /** Rendered for each request, because nobody else may get the page that a link opens. */
-  async function answerAppointment(ctx: ApiContext, site: BuiltSite, path: string, token: string) {
-    const found = await appointment?.(ctx, token, localizedPath(path).locale);
+  async function answerLinked(ctx: ApiContext, site: BuiltSite, path: string, page: LinkedPage) {
+    const { kind, token } = page;
+    const found =
+      kind === 'report'
+        ? await report?.(ctx, token)
+        : await appointment?.(ctx, token, localizedPath(path).locale);
     const readData: ContentReader = async (key) =>
-      key === `appointments/${token}` ? found : read(key);
+      key === `${kind}s/${token}` ? found : read(key);
     const { status, type, text } = await render(site, path, readData);
     const headers = { ...html, ...privateHeaders, 'Content-Type': type };
     answerPage(ctx, path, await createPage(status, text, headers, { compress: false }));
@@ -214,8 +228,8 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     if (!site || !cache) return refuse(ctx, 404, 'Not found');
     const { locale, path: page } = localizedPath(path);
     try {
-      const token = appointmentPath.exec(page)?.[1];
-      if (token) return await answerAppointment(ctx, site, path, token);
+      const linked = linkedPath.exec(page)?.groups as LinkedPage | undefined;
+      if (linked) return await answerLinked(ctx, site, path, linked);
       const slug = slugOf(path);
       const newSlug = slug && (await newSlugOf?.(slug));
       if (newSlug) return redirect(ctx, addressIn(locale, `/blog/${newSlug}`) + search, 301);

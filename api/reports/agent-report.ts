@@ -1,7 +1,8 @@
 import { appointmentToken, digestOf } from '#api/appointments/appointment-link.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { pageEnd } from '#domain/booking/client/client-access.ts';
+import { pageEnd, streetOf } from '#domain/booking/client/client-access.ts';
+import type { AgentReportView } from '#domain/jobs/agent-report-view.ts';
 import type { JobRecord, ReportVersion } from '#domain/jobs/job-record.ts';
 import type { Zone } from '#domain/schedule/business-clock.ts';
 
@@ -29,3 +30,13 @@ export async function agentReport(
   const { linkMonths } = await store.jobSettings.read();
   return now < pageEnd(booking, { linkMonths, zone }) ? { booking, record, report } : undefined;
 }
+
+/** What the agent sees: nothing of the client, and no price. */
+export const presentAgentReport = ({ booking, record, report }: AgentReport): AgentReportView => ({
+  street: streetOf(booking.address),
+  date: booking.date,
+  fileName: report.fileName,
+  bytes: report.bytes,
+  at: report.at,
+  video: record.video,
+});

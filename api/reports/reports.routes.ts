@@ -9,9 +9,8 @@ import { changeJob } from '#api/jobs/change-job.ts';
 import { jobPresenter } from '#api/jobs/job-presenter.ts';
 import { termsOf } from '#api/jobs/job-terms.ts';
 import { recordIdOf } from '#api/jobs/record-id.ts';
-import { streetOf } from '#domain/booking/client/client-access.ts';
 import { withReport } from '#domain/jobs/job-changes.ts';
-import { agentReport } from './agent-report.ts';
+import { agentReport, presentAgentReport } from './agent-report.ts';
 import { reportFileName } from './file-name.ts';
 import { pdfStream } from './pdf-stream.ts';
 import { sendReport } from './send-report.ts';
@@ -64,16 +63,8 @@ export function reportsRoutes(router: ApiRouter, dependencies: RouteDependencies
   }
 
   router.get('/api/reports/:token', limits.slots, async (ctx) => {
-    const { booking, record, report } = await granted(ctx);
+    ctx.body = presentAgentReport(await granted(ctx));
     ctx.set('X-Robots-Tag', 'noindex, nofollow');
-    ctx.body = {
-      street: streetOf(booking.address),
-      date: booking.date,
-      fileName: report.fileName,
-      bytes: report.bytes,
-      at: report.at,
-      video: record.video,
-    };
   });
 
   router.get('/api/reports/:token/report.pdf', limits.slots, async (ctx) => {

@@ -12,6 +12,10 @@ const serverEntry = `
     const path = address.replace(/^\\/es(?=\\/)/, '');
     rendered += 1;
     if (path === '/broken') throw new Error('This page cannot be rendered');
+    if (path.startsWith('/report/')) {
+      const found = await read('reports/' + path.slice(8));
+      return { status: found ? 200 : 404, html: found ? 'Report of ' + found.street : 'no report' };
+    }
     if (path.startsWith('/appointment/')) {
       const found = await read('appointments/' + path.slice(13));
       return { status: found ? 200 : 404, html: found ? 'For ' + found.firstName + (found.offer ?? '') : 'no appointment' };

@@ -36,7 +36,7 @@ function Booked({
   const business = useBusiness();
   const terms = bookingTerms(business);
   const words = useWords(bookingStepsWords);
-  const { date, time, minutes, address, manageUrl, calendarUrl } = booked;
+  const { date, time, minutes, address, manageUrl, calendarUrl, asksAgreement } = booked;
   const next = useTexts(whatHappensNext);
   const prepare = useTexts(howToPrepare);
   return (
@@ -51,6 +51,21 @@ function Booked({
       </div>
       <div className="booking-booked-facts">
         <BookedFacts booked={booked} />
+        {asksAgreement ? (
+          <div className="booking-agreement">
+            <p>{words.agreementNote}</p>
+            <a
+              className="ui-button"
+              part="button"
+              data-kind="action"
+              href={manageUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {words.signAgreement}
+            </a>
+          </div>
+        ) : null}
         <InspectorBadge base={apiBase} />
         <p className="booking-count">{words.addToCalendar}</p>
         <AddToCalendar

@@ -107,6 +107,8 @@ export const words = {
     `${dollars(price)}, about ${duration} on site`,
   offer: 'Offer',
   amountOff: (amount: string) => `${amount} off.`,
+  agreementNote: 'One thing is left before the inspection: the agreement.',
+  signAgreement: 'Sign your agreement',
   addToCalendar: 'Add it to your calendar:',
   calendars: 'Add to your calendar',
   calendarInNewTab: 'Calendar, opens in a new tab',

@@ -113,6 +113,8 @@ export const words = {
   priceAndLength: (price, duration) => `${dollars(price)}, unas ${duration} en la propiedad`,
   offer: 'Oferta',
   amountOff: (amount) => `${amount} de descuento.`,
+  agreementNote: 'Antes de la inspección solo falta una cosa: el contrato.',
+  signAgreement: 'Firmar su contrato',
   addToCalendar: 'Agréguela a su calendario:',
   calendars: 'Agregar a su calendario',
   calendarInNewTab: 'Calendar, se abre en otra pestaña',

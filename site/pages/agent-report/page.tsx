@@ -20,7 +20,7 @@ export const page: Page = {
     return {
       title: `${title} | ${business.name}`,
       description: shared,
-      keywords: [],
+      keywords: '',
       noindex: true,
       ...(data[keyOf(path)] === null && { notFound: true as const }),
     };

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { consentToAgent } from '#client/job.ts';
 import type { ClientJob } from '#domain/jobs/client-job.ts';
+import { dateOf } from '#site/parts/date-of.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useWords } from '#ui/words.ts';
 import { failureText } from '../change-failure.ts';
-import { dateOf } from '#site/parts/date-of.ts';
 import { jobWords } from './job.words.ts';
 import type { JobProps } from './job-context.ts';
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchAgreement, jobFiles, type ShownAgreement } from '#client/job.ts';
 import { Icon } from '#site/icons/icon.tsx';
+import { dateOf, timeOf } from '#site/parts/date-of.ts';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { AgreementText } from '#ui/agreement/agreement-text.tsx';
@@ -8,7 +9,6 @@ import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useWords } from '#ui/words.ts';
 import { failureText } from '../change-failure.ts';
-import { dateOf, timeOf } from '#site/parts/date-of.ts';
 import { jobWords } from './job.words.ts';
 import { type JobProps, stepOf } from './job-context.ts';
 import { SignForm } from './sign-form.tsx';

@@ -1,9 +1,9 @@
 import { moneyText } from '#domain/jobs/cents.ts';
 import type { ClientJob } from '#domain/jobs/client-job.ts';
 import { Icon } from '#site/icons/icon.tsx';
+import { dateOf } from '#site/parts/date-of.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { useWords } from '#ui/words.ts';
-import { dateOf } from '#site/parts/date-of.ts';
 import type { words as en } from './job.en.ts';
 import { jobWords } from './job.words.ts';
 import { isOver, type JobProps, stepOf } from './job-context.ts';

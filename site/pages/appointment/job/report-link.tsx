@@ -1,9 +1,9 @@
 import { jobFiles } from '#client/job.ts';
 import type { ClientJob } from '#domain/jobs/client-job.ts';
 import { Icon } from '#site/icons/icon.tsx';
+import { sizeText } from '#site/parts/size-text.ts';
 import { useWords } from '#ui/words.ts';
 import { jobWords } from './job.words.ts';
-import { sizeText } from '#site/parts/size-text.ts';
 
 /** Downloads the report. */
 export function ReportLink({ token, job }: { token: string; job: Pick<ClientJob, 'report'> }) {
