@@ -15,7 +15,7 @@ export function Totals({ money: { totals, month } }: MonthProps) {
     { label: 'Billed', amount: totals.billed, note: 'appointments of the month' },
     { label: 'Paid', amount: totals.paid, note: 'received in the month' },
     { label: 'Refunded', amount: totals.refunded, note: 'paid back in the month' },
-    { label: 'Open', amount: totals.open, note: 'of these appointments, due by now' },
+    { label: 'Open', amount: totals.open, note: 'of these, due by now' },
   ];
   return (
     <dl className="money-totals" aria-label={`Sums of ${formatMonth(month)}`}>

@@ -29,7 +29,7 @@ export function ReInspectionFee({ form, again }: { form: FormState; again: Booki
       <h2 className="admin-panel-title" id="fee">
         Price
       </h2>
-      <p>
+      <p className="admin-by-hand-again">
         A re-inspection after <Link href={`/bookings/${again.id}`}>{formatSlot(again)}</Link>.
       </p>
       <TextField

@@ -32,6 +32,7 @@ describe('after the start', () => {
     await click(dialog.getByRole('button', { name: 'Mark as no-show' }));
     await expect.element(part('No-show')).toMatchTextContent('Nobody was there.');
     await expect.element(part('Job')).toMatchTextContent('$150 of $150 due');
+    await expect.element(part('Report')).not.toBeInTheDocument();
     await expectAccessible(host);
     await click(button('It took place after all'));
     await expect.element(part('Afterwards')).toBeVisible();
@@ -78,7 +79,7 @@ describe('before the start', () => {
     });
     const ended = { ...job, state: 'ended' as const };
     const early = showJob({ job: ended, booking: canceledAt('2026-11-20T13:00:00Z') });
-    await expect.element(part('Report')).toBeVisible();
+    await expect.element(part('Agreement')).toBeVisible();
     expect(button('Canceled late').elements()).toHaveLength(0);
     early.unmount();
     const { changes } = showJob({

@@ -76,7 +76,8 @@ export function PaymentPart({ booking, job, onSaved }: JobPartProps) {
       {job.due > 0 ? (
         <>
           <p>
-            <strong>{moneyText(job.due)}</strong> due {paymentTimeTexts[job.paymentTime]}
+            <strong>{moneyText(job.due)}</strong> due{' '}
+            {job.state === 'ended' ? null : paymentTimeTexts[job.paymentTime]}
           </p>
           <fieldset className="admin-job-methods">
             <legend>Paid in full by</legend>

@@ -16,11 +16,12 @@ import { VideoForm } from './video-form.tsx';
 /** Upload, versions and release of the report, and the video. */
 export function ReportPart({ booking, job, onSaved }: JobPartProps) {
   const [isReleasing, setReleasing] = useState(false);
-  const { reports, released } = job;
+  const { reports, released, state } = job;
+  if (state === 'ended' && reports.length === 0) return null;
   return (
     <section className="admin-job-part" aria-labelledby="job-report">
       <h3 id="job-report">Report</h3>
-      {job.reportDueAt && reports.length === 0 && job.state !== 'ended' ? (
+      {job.reportDueAt && reports.length === 0 ? (
         <p>
           Due by <Timestamp instant={job.reportDueAt} />
         </p>
@@ -51,10 +52,12 @@ export function ReportPart({ booking, job, onSaved }: JobPartProps) {
       ) : null}
       <ReportUpload bookingId={booking.id} isNew={reports.length === 0} onSaved={onSaved} />
       {reports.length > 0 && !released ? (
-        <Button onClick={() => setReleasing(true)}>
-          <SendHorizontal size={18} aria-hidden="true" />
-          Release now
-        </Button>
+        <div className="admin-actions admin-job-actions">
+          <Button onClick={() => setReleasing(true)}>
+            <SendHorizontal size={18} aria-hidden="true" />
+            Release now
+          </Button>
+        </div>
       ) : null}
       <VideoForm booking={booking} job={job} onSaved={onSaved} />
       {isReleasing ? (
