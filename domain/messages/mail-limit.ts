@@ -108,13 +108,23 @@ function limitOf({ kind }: PlannedMessage, mailsPerPerson: number) {
 
 /**
  * Messages that are sent even if a stranger has used up the mailbox: confirmations and the request for one,
- * reminders, and the owner's own changes. The number of bookings per person is limited separately.
+ * reminders, receipts, what the owner changed, and reports. The number of bookings per person is limited separately, and
+ * the number of payments by a job's own limit.
  */
 const alwaysGoesOut = ({ kind, about }: PlannedMessage): boolean =>
-  kind === 'reminder' ||
-  kind === 'confirm_booking' ||
-  kind === 'booking_confirmed' ||
-  ('booking' in about && wasChangedByOwner(about.booking));
+  unlimitedKinds.has(kind) || ('booking' in about && wasChangedByOwner(about.booking));
+
+const unlimitedKinds: ReadonlySet<MessageKind> = new Set([
+  'confirm_booking',
+  'booking_confirmed',
+  'reminder',
+  'agreement_reminder',
+  'payment_receipt',
+  'refund_receipt',
+  'price_changed',
+  'report_ready',
+  'report_for_agent',
+]);
 
 function wasChangedByOwner({ history }: Booking): boolean {
   const last = history.at(-1);

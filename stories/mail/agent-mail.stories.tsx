@@ -18,3 +18,5 @@ export const AgentBooked: Story = { args: { kind: 'agent_booked' } };
 export const AgentMoved: Story = { args: { kind: 'agent_moved' } };
 
 export const AgentCanceled: Story = { args: { kind: 'agent_cancelled' } };
+
+export const ReportForAgent: Story = { args: { kind: 'report_for_agent' } };

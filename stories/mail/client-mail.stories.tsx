@@ -27,4 +27,16 @@ export const BookingReleased: Story = { args: { kind: 'booking_released' } };
 
 export const Reminder: Story = { args: { kind: 'reminder' } };
 
+export const AgreementReminder: Story = { args: { kind: 'agreement_reminder' } };
+
+export const AgreementSigned: Story = { args: { kind: 'agreement_signed' } };
+
+export const PaymentReceipt: Story = { args: { kind: 'payment_receipt' } };
+
+export const RefundReceipt: Story = { args: { kind: 'refund_receipt' } };
+
+export const PriceChanged: Story = { args: { kind: 'price_changed' } };
+
+export const ReportReady: Story = { args: { kind: 'report_ready' } };
+
 export const ReviewRequest: Story = { args: { kind: 'review_request' } };

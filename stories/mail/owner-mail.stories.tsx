@@ -23,6 +23,8 @@ export const CanceledBooking: Story = { args: { kind: 'cancelled_booking' } };
 
 export const ReleasedBooking: Story = { args: { kind: 'released_booking' } };
 
+export const SignedAgreement: Story = { args: { kind: 'signed_agreement' } };
+
 export const DayList: Story = { args: { kind: 'day_list' } };
 
 export const BookingsFull: Story = { args: { kind: 'bookings_full' } };

@@ -12,6 +12,7 @@ const by = { at: now.toISOString(), by: 'Owner' };
 const { at } = by;
 const template = {
   id: 't',
+  revision: 1,
   name: 'For all',
   locale: 'en',
   inspectionTypes: [],
