@@ -131,7 +131,8 @@ function moneyBlocks(
     { label: texts.method, text: texts.methods[payment.method] },
     moment,
     ...stillToPay(about, business),
-    ...whenAndWhere(about.booking, business),
+    // The day of the appointment would be taken for that of the payment.
+    { label: texts.where, text: about.booking.address },
   ];
   return [{ type: 'facts', facts }, page(texts.seeAppointment, context)];
 }

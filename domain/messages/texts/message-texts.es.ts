@@ -34,7 +34,8 @@ export const words = {
   amount: 'Cantidad',
   method: 'Forma de pago',
   paidAt: 'Pagado',
-  refundedAt: 'Reembolsado',
+  // Longer words do not fit into the column of labels on a phone.
+  refundedAt: 'Fecha',
   stillToPay: 'Falta pagar',
   methods: {
     cash: 'Efectivo',
