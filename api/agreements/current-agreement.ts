@@ -38,7 +38,7 @@ export function currentAgreement(
   record: JobRecord,
   { booking, terms, templates, business, now }: AgreementTerms,
 ): CurrentAgreement | undefined {
-  if (record.erasedAt) return undefined;
+  if (record.erasedAt !== undefined || booking.erasedAt !== undefined) return undefined;
   const { agreement, state, total } = jobOf(record, terms);
   const isOver = state === 'released' || state === 'ended';
   const stage = stageOf(booking, now, business('en'));

@@ -58,7 +58,10 @@ export async function readSamples(now: Date): Promise<SampleContent> {
   };
 }
 
-const agreementNames: Record<Locale, string> = { en: 'Sample agreement', es: 'Acuerdo de muestra' };
+const agreementNames: Record<Locale, string> = {
+  en: 'Sample agreement',
+  es: 'Contrato de muestra',
+};
 
 const sampleAgreement = async (locale: Locale, now: Date): Promise<AgreementTemplate> => ({
   id: sampleId(`agreement-${locale}`),
