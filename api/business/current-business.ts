@@ -7,6 +7,7 @@ import { type PublishedPriceList, unpublished } from '#domain/business/price-lis
 import type { StoredBrand, StoredProfile, StoredTexts } from '#domain/business/stored-records.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
 import { fittingTexts } from '#domain/content/own-texts.schema.ts';
+import type { PaymentTime } from '#domain/jobs/job-settings.ts';
 import { loadAllWords } from '#domain/locale/catalog.ts';
 import { defaultLocale, inEachLocale, type Locale } from '#domain/locale/locale.ts';
 import { priceListFor } from '#domain/pricing/price-list-for.ts';
@@ -30,6 +31,7 @@ interface Records {
   texts: StoredTexts;
   lists: readonly PublishedPriceList[];
   reviews: readonly StoredReview[];
+  paymentTime: PaymentTime;
 }
 
 interface Options {
@@ -64,10 +66,10 @@ export async function openCurrentBusiness({
 
   /** In each language. A list takes over at the business's midnight. */
   function now(): Record<Locale, Business> {
-    const { profile, lists, brand, texts, reviews } = records;
+    const { profile, lists, brand, texts, reviews, paymentTime } = records;
     const prices = priceListFor(lists, { now: clock(), zone: zoneRules[profile.timeZone] });
     if (shown?.records !== records || shown.prices !== prices) {
-      const own = { profile, prices: unpublished(prices), brand, texts, reviews };
+      const own = { profile, prices: unpublished(prices), brand, texts, reviews, paymentTime };
       shown = { records, prices, business: inEachLocale((locale) => businessOf(own, locale)) };
     }
     return shown.business;
@@ -95,11 +97,12 @@ export async function openCurrentBusiness({
 }
 
 async function readRecords(store: Store): Promise<Records> {
-  const [records, lists, reviews] = await Promise.all([
+  const [records, lists, reviews, { paymentTime }] = await Promise.all([
     store.readBusiness(),
     store.priceLists(),
     store.reviews.all(),
+    store.jobSettings.read(),
   ]);
   const texts = { ...records.texts, ...fittingTexts(records.texts) };
-  return { ...records, texts, lists, reviews };
+  return { ...records, texts, lists, reviews, paymentTime };
 }

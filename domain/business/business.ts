@@ -1,3 +1,4 @@
+import type { PaymentTime } from '#domain/jobs/job-settings.ts';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { type CountedReview, claimsWithReviews } from '#domain/reviews/claims-with-reviews.ts';
 import type { Brand } from './brand.schema.ts';
@@ -24,6 +25,8 @@ export interface BusinessRecords {
   texts: TextValues;
   /** Figures that the owner leaves empty are computed from them. */
   reviews?: readonly CountedReview[];
+  /** At the inspection without it. */
+  paymentTime?: PaymentTime;
 }
 
 /**
@@ -41,7 +44,7 @@ export interface Business extends Facts {
 
 /** The business in a language. */
 export function businessOf(records: BusinessRecords, locale: Locale): Business {
-  const { profile, prices, brand, texts, reviews = [] } = records;
+  const { profile, prices, brand, texts, reviews = [], paymentTime = 'inspection' } = records;
   const { overrides } = profile;
   const claims = claimsWithReviews(profile.claims, reviews);
   const onMaps = reviews.filter(({ platform }) => platform === 'google');
@@ -78,6 +81,7 @@ export function businessOf(records: BusinessRecords, locale: Locale): Business {
     law,
     brand,
     colors: brandProperties(brand),
+    ...(paymentTime !== 'inspection' && { paymentTime }),
     texts: textsFor(locale, texts),
   };
   if (locale === defaultLocale) return { ...facts, locale, words: wordsOf(facts, locale) };

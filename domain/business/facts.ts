@@ -1,3 +1,4 @@
+import type { LaterPaymentTime } from '#domain/jobs/job-settings.ts';
 import type { ZoneRule } from '#domain/schedule/zone-clock.ts';
 import type { Brand } from './brand.schema.ts';
 import type { PriceList } from './price-list.schema.ts';
@@ -63,6 +64,8 @@ export interface Facts {
   brand: Brand;
   /** The brand's own colors as custom properties of CSS; empty if it has none. */
   colors: string;
+  /** When payment is due, unless it is at the inspection. */
+  paymentTime?: LaterPaymentTime;
   /** The owner's own texts. */
   texts: TextValues;
 }

@@ -34,7 +34,8 @@ const codeWords: readonly WordName[] = [
  * each element loads it. Widgets of earlier releases read it too, so fields are added to it and never renamed.
  */
 export function widgetFacts(business: Business): Business {
-  const { name, phone, email, license, promises, prices, statePack, colors } = business;
+  const { name, phone, email, license, promises, prices, statePack, colors, paymentTime } =
+    business;
   const { name: _zone, ...timeZone } = business.timeZone;
   const { services: _services, validFrom: _from, appliesTo: _to, overrides, ...list } = prices;
   const area = business.serviceArea;
@@ -69,6 +70,7 @@ export function widgetFacts(business: Business): Business {
     },
     statePack,
     colors,
+    ...(paymentTime && { paymentTime }),
     texts,
     words: wordsWhere(business.words, isRead),
     ...(business.englishWords && {

@@ -10,6 +10,12 @@ const hoursText = (count: number) => `${count} ${count === 1 ? 'hora' : 'horas'}
 
 const isSameDay = ({ promises }: Facts) => promises.report <= 24;
 
+const laterDue = {
+  booking: 'al reservar',
+  report: 'antes de leer el reporte',
+  closing: 'en el cierre de la compra',
+} as const;
+
 const reportTime = ({ promises }: Facts) => hoursText(promises.report);
 
 const lawOf = ({ statePack }: Facts) => statePacks[statePack].words.es;
@@ -35,6 +41,7 @@ export const words = {
   everyDay: ({ hours }) => (hours.phone.days.startsWith('los 7 días') ? '7 días' : ''),
 
   responseTime: ({ promises }) => hoursText(promises.response),
+  due: ({ paymentTime }) => (paymentTime ? laterDue[paymentTime] : 'el día de la inspección'),
   reportTime,
   reportPromise: (facts) =>
     `${reportTime(facts)}${isSameDay(facts) ? ', muchas veces el mismo día' : ''}`,

@@ -14,6 +14,12 @@ const hoursText = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}
 /** Reports that come within a day often come the same day; of later ones that is not known. */
 const isSameDay = ({ promises }: Facts) => promises.report <= 24;
 
+const laterDue = {
+  booking: 'when you book',
+  report: 'before you read the report',
+  closing: 'at closing',
+} as const;
+
 const reportTime = ({ promises }: Facts) => hoursText(promises.report);
 
 /** All rows, or the first one where the telephone has hours of its own (spec §9). */
@@ -92,6 +98,8 @@ export const words = {
   everyDay: ({ hours }) => (hours.phone.days.startsWith('7 days') ? '7 days' : ''),
 
   responseTime: ({ promises }) => hoursText(promises.response),
+  /** After "Payment is due". */
+  due: ({ paymentTime }) => (paymentTime ? laterDue[paymentTime] : 'at the inspection'),
   reportTime,
   /** "24 hours, often the same day" or "36 hours". */
   reportPromise: (facts) => `${reportTime(facts)}${isSameDay(facts) ? ', often the same day' : ''}`,

@@ -9,7 +9,7 @@ export const words = {
   'booking.next': [
     'We call if we need a gate code, a lockbox or the utilities switched on.',
     '{{inspector}} works through the home and shows you the findings before leaving.',
-    'Payment is due at the inspection: cash, check, card, PayPal or Venmo.',
+    'Payment is due {{due}}: cash, check, card, PayPal or Venmo.',
     'The report follows within {{reportPromise}}.',
   ],
 } as const;

@@ -12,7 +12,7 @@ export const words = {
   'booking.next': [
     'Llamamos si necesitamos un código del portón, una caja de llaves o que se conecten los servicios (agua, luz, gas).',
     '{{inspector}} revisa toda la casa y le muestra los hallazgos antes de irse.',
-    'El pago se hace el día de la inspección: efectivo, cheque, tarjeta, PayPal o Venmo.',
+    'El pago se hace {{due}}: efectivo, cheque, tarjeta, PayPal o Venmo.',
     'El reporte llega en un plazo de {{reportPromise}}.',
   ],
 } as const satisfies TextsById<typeof en>;

@@ -20,7 +20,7 @@ export const words = {
   },
 
   'pricing.payment-terms': [
-    'Payment is due at the inspection.',
+    'Payment is due {{due}}.',
     'No deposit to book.',
     'Cancel or reschedule without charge with {{noticeTime}} of notice.',
     'Most inspections are scheduled within {{schedulingTime}}; emergency inspections are available.',

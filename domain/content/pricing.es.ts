@@ -23,7 +23,7 @@ export const words = {
   },
 
   'pricing.payment-terms': [
-    'Se paga el día de la inspección.',
+    'Se paga {{due}}.',
     'Se reserva sin depósito.',
     'Cancele o cambie la cita sin costo si nos avisa con {{noticeTime}} de anticipación.',
     'La mayoría de las inspecciones se pueden programar en un plazo de {{schedulingTime}}; también hay inspecciones de emergencia.',

@@ -8,6 +8,9 @@ export const paymentTimes = ['booking', 'inspection', 'report', 'closing'] as co
  */
 export type PaymentTime = (typeof paymentTimes)[number];
 
+/** Other than the default. */
+export type LaterPaymentTime = Exclude<PaymentTime, 'inspection'>;
+
 /** How the owner's jobs run. */
 export interface JobSettings {
   paymentTime: PaymentTime;

@@ -180,6 +180,7 @@ export const kinds = {
     name: 'job-settings',
     property: 'settings',
     schema: storedJobSettingsSchema,
+    isShown: true,
     initial: () => ({ ...defaultJobSettings, revision: 1 }),
   }),
   messageSettings: setting<StoredMessageSettings>({
