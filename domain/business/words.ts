@@ -98,8 +98,6 @@ export const words = {
   everyDay: ({ hours }) => (hours.phone.days.startsWith('7 days') ? '7 days' : ''),
 
   responseTime: ({ promises }) => hoursText(promises.response),
-  /** After "Payment is due". */
-  due: ({ paymentTime }) => (paymentTime ? laterDue[paymentTime] : 'at the inspection'),
   reportTime,
   /** "24 hours, often the same day" or "36 hours". */
   reportPromise: (facts) => `${reportTime(facts)}${isSameDay(facts) ? ', often the same day' : ''}`,
@@ -176,6 +174,8 @@ export const words = {
       ? `${dollars(services.reInspection.from)}-${dollars(services.reInspection.to)}`
       : '',
 
+  /** After "Payment is due". */
+  due: ({ paymentTime }) => (paymentTime ? laterDue[paymentTime] : 'at the inspection'),
   /** At the start of a text. */
   Insurance: ({ claims }) => capitalized(claims.insurance),
 
