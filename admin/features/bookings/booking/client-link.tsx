@@ -15,7 +15,7 @@ interface ClientLinkProps {
   onSaved: (booking: Booking) => void;
 }
 
-/** A link for the client to move or cancel the appointment; none for an erased client. */
+/** A link to the client's page, for the appointment and its job; none for an erased client. */
 export function ClientLink({ booking, onSaved }: ClientLinkProps) {
   const { words } = useBusiness();
   const [url, setUrl] = useState<string>();
@@ -45,7 +45,7 @@ export function ClientLink({ booking, onSaved }: ClientLinkProps) {
       </h2>
       <p>
         Anyone with the link can move or cancel the appointment until {words.noticeTime} before it
-        starts. Earlier links still work.
+        starts, sign the agreement, and read the report once it is open. Earlier links still work.
       </p>
       <Alert>{failure}</Alert>
       {url ? (
