@@ -75,6 +75,13 @@ describe('Paid in full', () => {
   });
 });
 
+it('what is due can also be paid online, if that is set up', async () => {
+  showJob({ job: sampleJob({ canPayOnline: true }) });
+  await expect
+    .element(part('Payment'))
+    .toMatchTextContent('$375 due at the inspection, or online by the client');
+});
+
 describe('a part payment', () => {
   it('has an amount, a method and a note', async () => {
     const { changes, host } = showJob({ job: sampleJob() });

@@ -78,6 +78,7 @@ export function PaymentPart({ booking, job, onSaved }: JobPartProps) {
           <p>
             <strong>{moneyText(job.due)}</strong> due{' '}
             {job.state === 'ended' ? null : paymentTimeTexts[job.paymentTime]}
+            {job.canPayOnline ? ', or online by the client' : null}
           </p>
           <fieldset className="admin-job-methods">
             <legend>Paid in full by</legend>

@@ -153,6 +153,15 @@ describe('Release now', () => {
   });
 });
 
+it.each([
+  [undefined, 'only if the client agrees'],
+  ['2026-11-23T18:00:00.000Z', 'The client agreed'],
+])('says whether the agent gets it: %s', async (agentConsentedAt, text) => {
+  const booking = { agentName: 'Ann Agent', agentEmail: 'ann@example.com' };
+  showJob({ booking, job: { ...uploaded, agentConsentedAt } });
+  await expect.element(part('Report')).toMatchTextContent(text);
+});
+
 it('a video has its address, which can be taken away', async () => {
   const video = 'https://video.example/b1';
   const { changes } = showJob({

@@ -33,6 +33,13 @@ export function ReportPart({ booking, job, onSaved }: JobPartProps) {
           {released.by ? ` · ${released.by}` : ' · signed and paid'}
         </p>
       ) : null}
+      {booking.agentEmail ? (
+        <p className="admin-job-note">
+          {job.agentConsentedAt
+            ? 'The client agreed that the agent gets the report too.'
+            : 'The agent gets the report only if the client agrees on the page of the appointment.'}
+        </p>
+      ) : null}
       {reports.length > 0 ? (
         <ul className="admin-job-rows" aria-label="Versions of the report">
           {reports.toReversed().map(({ id, fileName, bytes, at }, index) => (
