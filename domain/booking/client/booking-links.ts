@@ -4,7 +4,7 @@ import type { Booking } from '../booking.schema.ts';
  * Maximum number of links to the client's page of a booking: one for each message, and those that
  * the owner makes. Beyond it the oldest one is revoked.
  */
-export const MAX_LINKS = 20;
+export const MAX_LINKS = 50;
 
 /**
  * Whether `link` was sent by mail or made by the owner, so that its holder can read the client's
