@@ -32,6 +32,9 @@ describe('without a mail server', () => {
     await send('POST /api/calendar/book', { body: bookingBody() });
     const planned = await messages('/planned?limit=100');
     expect(planned.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
+      // The agreement that a new installation has asks for a signature.
+      'agreement_reminder planned',
+      'agreement_reminder planned',
       'booking_confirmed waiting',
       'new_booking waiting',
       'new_request waiting',
@@ -64,7 +67,11 @@ describe('with a mail server', () => {
     await vi.waitFor(async () => expect(await messages('')).toHaveLength(2));
     const [sent] = await messages('');
     expect(sent).toMatchObject({ state: 'sent', attempts: 1, sentAt: NOW.toISOString() });
-    expect((await messages('/planned')).map(({ kind }) => kind)).toEqual(['reminder']);
+    expect((await messages('/planned')).map(({ kind }) => kind).sort()).toEqual([
+      'agreement_reminder',
+      'agreement_reminder',
+      'reminder',
+    ]);
   });
 
   it('they name the client as long as the lead is there', async () => {
@@ -128,7 +135,7 @@ it('what is planned can be read to its end, page by page', async () => {
   let path = '/planned?limit=4';
   for (;;) {
     const { json } = await call(`GET /api/messages${path}`);
-    expect(json).toMatchObject({ total: 6, start: read.length });
+    expect(json).toMatchObject({ total: 8, start: read.length });
     read.push(...json.data);
     if (!json.nextCursor) break;
     path = `/planned?limit=4&cursor=${json.nextCursor}`;
@@ -182,10 +189,10 @@ describe('the settings', () => {
       password: PASSWORD,
     });
     expect(saved.json).toMatchObject({ ...chosen, off: ['booking_confirmed'], revision: 2 });
-    const [first, second] = await messages('/planned');
-    expect(first).toMatchObject({ kind: 'new_booking', mail: { to: 'me@a.example' } });
-    expect(second).toMatchObject({ kind: 'reminder' });
-    expect(second?.due).toMatch(/T00:30:00\.000Z$/);
+    const planned = await messages('/planned');
+    expect(planned[0]).toMatchObject({ kind: 'new_booking', mail: { to: 'me@a.example' } });
+    const reminder = planned.find(({ kind }) => kind === 'reminder');
+    expect(reminder?.due).toMatch(/T00:30:00\.000Z$/);
   });
 
   it('need the password for another address, where a link for a new password goes', async () => {
