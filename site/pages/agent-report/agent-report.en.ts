@@ -1,5 +1,8 @@
 export const words = {
   title: 'Inspection report',
+  description: (name: string) =>
+    `A home inspection report by ${name}, which its client shares: read it here, and watch the video.`,
+  keywords: 'inspection report',
   shared: 'Your client shares this report with you.',
   inspected: (date: string) => `Inspected on ${date}`,
   read: (size: string) => `Read the report (PDF, ${size})`,

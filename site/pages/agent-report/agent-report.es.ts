@@ -2,6 +2,9 @@ import type { words as en } from './agent-report.en.ts';
 
 export const words = {
   title: 'Reporte de inspección',
+  description: (name) =>
+    `Un reporte de inspección de vivienda de ${name}, que su cliente comparte: léalo aquí y vea el video.`,
+  keywords: 'reporte de inspección',
   shared: 'Su cliente comparte este reporte con usted.',
   inspected: (date) => `Inspección del ${date}`,
   read: (size) => `Leer el reporte (PDF, ${size})`,

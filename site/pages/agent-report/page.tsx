@@ -1,5 +1,7 @@
 import { useLocation } from 'wouter';
 import { ApiError } from '#client/api-error.ts';
+import { textsOf } from '#domain/business/text-block.ts';
+import { siteKeywords } from '#domain/content/site-meta.ts';
 import type { AgentReportView } from '#domain/jobs/agent-report-view.ts';
 import { businessIn } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
@@ -16,11 +18,11 @@ export const page: Page = {
   Component: AgentReportPage,
   meta(path, data) {
     const business = businessIn(data);
-    const { title, shared } = agentReportWords.in(business.locale);
+    const { title, description, keywords } = agentReportWords.in(business.locale);
     return {
       title: `${title} | ${business.name}`,
-      description: shared,
-      keywords: '',
+      description: description(business.name),
+      keywords: [keywords, ...textsOf(siteKeywords, business)].join(', '),
       noindex: true,
       ...(data[keyOf(path)] === null && { notFound: true as const }),
     };
