@@ -9,6 +9,7 @@ import { bookingBody, contactBody } from '#api/testing/request-bodies.ts';
 import { athensClient, secondBusinessOwner } from '#api/testing/second-business-owner.ts';
 import { secondBusinessFile } from '#domain/business/testing/second-business.ts';
 import { tracesIn } from '#domain/business/testing/traces.ts';
+import { MAX_JOB_ENTRIES } from '#domain/jobs/job-changes.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { type ProblemCode, problemTypes } from '#domain/problem/problem.ts';
 
@@ -124,6 +125,19 @@ it.each(locales)(
     await refused('payment_processing', checkout);
     stripe.account.confirm(page?.id ?? '', true);
     await refused('nothing_due', checkout);
+
+    const agreement = { name: 'Any', locale: 'en', inspectionTypes: [], text: 'For {{client}}' };
+    await call('POST /api/agreement-templates', agreement);
+    const sign = `POST ${paid}/agreement`;
+    const signature = { version: '1-0', name: 'Ana', consent: true };
+    await refused('agreement_changed', sign, signature);
+    const { version } = (await send(`GET ${paid}/agreement`)).json as unknown as {
+      version: string;
+    };
+    for (let count = 0; count < MAX_JOB_ENTRIES; count += 1) {
+      await send(sign, { ...signature, version, name: `Ana ${count}` });
+    }
+    await refused('too_many_entries', sign, { ...signature, version });
 
     await change('booking-limits', { confirmNew: true });
     const unconfirmed = await book(booking(3, start(21)));
