@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { addHours } from 'date-fns/addHours';
 import { expect, it } from 'vitest';
 import { tlsServer } from '#api/http/testing/tls-server.ts';
+import { pdfText } from '#api/jobs/testing/job-for-test.ts';
 import { smtpServerForTest } from '#api/mail/testing/smtp-server-for-test.ts';
 import { PushReceiver, vapidClaims } from '#api/push/testing/push-receiver.ts';
 import { NOW, PASSWORD } from '#api/testing/api-test.ts';
@@ -9,6 +10,7 @@ import { bookingBody, contactBody } from '#api/testing/request-bodies.ts';
 import { athensClient, secondBusinessOwner } from '#api/testing/second-business-owner.ts';
 import { tracesIn } from '#domain/business/testing/traces.ts';
 import { webhookEventTypes } from '#domain/events/lead-event.ts';
+import type { PresentedJob } from '#domain/jobs/presented-job.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { type MessageKind, messageKinds } from '#domain/messages/message-kinds.ts';
 import type { PushMessage } from '#domain/push/push-message.ts';
@@ -30,6 +32,9 @@ async function receivers() {
   return { phone, events, pushed, network };
 }
 
+/** A call of the client's page of the appointment. */
+type ClientChange = (action: string, changed: object) => Promise<void>;
+
 /** The second business with a mail server, its programs and a phone; `at` moves its clock. */
 async function connectedBusiness(locale: Locale) {
   let now = NOW;
@@ -50,6 +55,8 @@ async function connectedBusiness(locale: Locale) {
     const url = `https://calendar.example/${path}`;
     await must('POST /api/webhooks', { url, description: path, types, password: PASSWORD });
   }
+  const agreement = { name: 'Any', locale: 'en', inspectionTypes: [], text: 'For {{client}}' };
+  await must('POST /api/agreement-templates', agreement);
   const settings = await must('GET /api/messages/settings');
   const own = { ownerEmail: 'lena@oconee.example', password: PASSWORD };
   await must('PUT /api/messages/settings', { ...settings, ...own });
@@ -63,6 +70,19 @@ async function connectedBusiness(locale: Locale) {
     smtp,
     sentKinds,
     must,
+    /** Signed, paid, partly paid back, and the report read by client and agent. */
+    async finish({ id, change }: { id: string; change: ClientChange }) {
+      const path = `/api/bookings/${id}`;
+      await must(`POST ${path}/lines`, { label: 'Radon test', amount: 90_00 });
+      const { version } = await must(`GET ${path}/agreement`);
+      await change('agreement', { version, name: 'Ana Ochoa', consent: true });
+      await change('agent', { consent: true });
+      const paid = await must(`POST ${path}/payments`, { amount: 100_00, method: 'check' });
+      const [payment] = (paid as unknown as PresentedJob).payments;
+      await must(`POST ${path}/payments/${payment?.id}/refund`, { amount: 10_00 });
+      const type = { 'Content-Type': 'application/pdf' };
+      expect((await call(`POST ${path}/report`, pdfText(), type)).status).toBe(201);
+    },
     at(time: Date | string) {
       now = new Date(time);
     },
@@ -71,14 +91,14 @@ async function connectedBusiness(locale: Locale) {
       const body = contactBody({ email, phone, propertyAddress, locale });
       return (await send('POST /api/contact', { body })).json.id;
     },
-    /** Books as a visitor; `change` is a call of the client's page of the appointment. */
+    /** Books as a visitor. */
     async book(number: number, changes: object = {}) {
       const agent = { agentName: 'Jane Doe', agentEmail: 'jane@example.com', agentCopy: true };
       const body = bookingBody({ ...athensClient(number), ...agent, locale, ...changes });
       const { json } = await send('POST /api/calendar/book', { body });
       const { id, manageUrl } = json as unknown as { id: string; manageUrl?: string };
       const token = manageUrl?.split('/').at(-1);
-      const change = async (action: string, changed: object) => {
+      const change: ClientChange = async (action, changed) => {
         const path = `POST /api/appointments/${token}/${action}`;
         const answer = await send(path, { body: changed, headers: { Origin: origin } });
         expect(answer.status, answer.text).toBe(200);
@@ -96,7 +116,7 @@ it.each(locales)(
   'no mail, webhook or notification of another business has a trace of the default one, in %s',
   async (locale) => {
     const business = await connectedBusiness(locale);
-    const { must, at, request, book, sent, sentKinds, smtp, events, pushed } = business;
+    const { must, at, request, book, finish, sent, sentKinds, smtp, events, pushed } = business;
     const start = (day: number) => ({
       date: `2026-12-${String(day).padStart(2, '0')}`,
       time: '08:00',
@@ -113,6 +133,8 @@ it.each(locales)(
     await sent('booking_confirmed', 'agent_booked', 'new_booking');
     await moved.change('move', { from: start(7), to: start(8) });
     await sent('booking_moved', 'agent_moved', 'moved_booking');
+    await finish(moved);
+    await sent('agreement_signed', 'signed_agreement', 'report_ready', 'report_for_agent');
     const canceled = await book(4, start(9));
     await canceled.change('cancel', { from: start(9), reason: 'The deal fell through.' });
     await sent('booking_cancelled', 'agent_cancelled', 'cancelled_booking');
@@ -122,8 +144,10 @@ it.each(locales)(
 
     at(addHours(NOW, 4));
     await sent('booking_released', 'released_booking', 'waiting_request', 'callback_due');
+    // Later than a slip can be taken back.
+    await sent('price_changed', 'payment_receipt', 'refund_receipt');
     await limits({ confirmNew: false, online: 1 });
-    await book(6, start(11));
+    const missed = await book(6, start(11));
     await sent('bookings_full');
     at('2026-12-07T23:00:00Z');
     await sent('reminder', 'day_list');
@@ -133,7 +157,9 @@ it.each(locales)(
     };
     await must(`PATCH /api/bookings/${moved.id}`, { revision, action: 'complete' });
     at('2026-12-10T20:00:01Z');
-    await sent('review_request');
+    await sent('review_request', 'agreement_reminder');
+    at('2026-12-11T20:00:00Z');
+    await must(`PUT /api/bookings/${missed.id}/outcome`, { outcome: 'no_show' });
     const password = { current: PASSWORD, password: 'granite and tall pines' };
     await must('PUT /api/owner/password', password);
     await must('POST /api/owner/reset-link');

@@ -1,11 +1,10 @@
-import { linkedBooking } from '#api/appointments/appointment-link.ts';
+import { ownBookingOf } from '#api/appointments/own-booking.ts';
 import type { RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { readBytes } from '#api/http/read-bytes.ts';
 import { requireOwnOrigin } from '#api/http/require-own-origin.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { termsOf } from '#api/jobs/job-terms.ts';
-import type { Booking } from '#domain/booking/booking.schema.ts';
 import { jobOf } from '#domain/jobs/job.ts';
 import { emptyJob } from '#domain/jobs/job-record.ts';
 import { liveCheckouts } from '#domain/jobs/online-payments.ts';
@@ -19,19 +18,11 @@ import { settleCheckouts } from './settle-checkouts.ts';
 const MAX_EVENT = 256 * 1024;
 
 /** Online payment by the client of a link, and what Stripe tells. */
-export function paymentsRoutes(
-  router: ApiRouter,
-  { store, business, clock, limits, guesses, publicUrl, payments }: RouteDependencies,
-): void {
+export function paymentsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, clock, limits, publicUrl, payments } = dependencies;
+  const ownBooking = ownBookingOf(dependencies);
   const ownOrigin = requireOwnOrigin(publicUrl, ({ onItsPage }) => onItsPage);
   const tokenOf = (ctx: RouteContext) => ctx.params['token'] ?? '';
-
-  async function ownBooking(ctx: RouteContext): Promise<Booking> {
-    const at = { now: clock(), zone: business.current().timeZone };
-    const opened = await guesses.guard(ctx, () => linkedBooking(store, tokenOf(ctx), at));
-    if (!opened) throw new ApiProblem('not_found');
-    return opened.booking;
-  }
 
   function setUp(): OnlinePayments {
     if (!payments) throw new ApiProblem('online_payment_off');
@@ -46,7 +37,7 @@ export function paymentsRoutes(
   router.post('/api/appointments/:token/checkout', ownOrigin, limits.writes, async (ctx) => {
     await ownBooking(ctx);
     const token = tokenOf(ctx);
-    const find = () => ownBooking(ctx);
+    const find = async () => (await ownBooking(ctx)).booking;
     const running =
       opening.get(token) ??
       openCheckout({ ...keeper(ctx), publicUrl, token, find }).finally(() => opening.delete(token));
@@ -56,7 +47,7 @@ export function paymentsRoutes(
 
   // The address to which Stripe sends the client proves nothing, so Stripe is asked.
   router.post('/api/appointments/:token/checkout/return', ownOrigin, limits.writes, async (ctx) => {
-    const booking = await ownBooking(ctx);
+    const { booking } = await ownBooking(ctx);
     await settleCheckouts(keeper(ctx), booking);
     const record = (await store.jobs.find(booking.id)) ?? emptyJob(booking);
     const { due } = jobOf(record, await termsOf(store, booking));

@@ -9,6 +9,7 @@ export const words: ProblemWords = {
     agreement_unsigned: 'Primero firme el contrato',
     payment_due: 'Primero debe pagarse la inspección',
     report_missing: 'Todavía no hay reporte',
+    too_many_entries: 'Esta cita ya tiene demasiadas firmas',
     not_found: 'No se encontró',
     online_payment_off: 'Aquí no se puede pagar en línea',
     method_not_allowed: 'Método no permitido',
