@@ -25,6 +25,8 @@ export async function sendReport(
   const range = byteRangeOf(ctx.get('Range'), size);
   if (range === 'unsatisfiable') {
     ctx.set('Content-Range', `bytes */${size}`);
+    // Explicitly none, or Koa would write the status as text.
+    ctx.body = null;
     ctx.status = 416;
     return;
   }
