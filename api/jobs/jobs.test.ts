@@ -208,6 +208,13 @@ describe('an outcome', () => {
     expect((await jobCall('DELETE outcome')).status).toBe(404);
   });
 
+  it('has the words of its fee in the client’s language', async () => {
+    const { jobCall, setTime } = await jobForTest({}, { locale: 'es' });
+    setTime('2026-11-30T14:00:00Z');
+    const { job } = await jobCall('PUT outcome', { outcome: 'no_show', fee: 150_00 });
+    expect(job.lines).toMatchObject([{ label: 'Cita perdida' }]);
+  });
+
   it('of a late cancellation needs a cancellation', async () => {
     const { jobCall, call, id } = await jobForTest();
     const note = () => jobCall('PUT outcome', { outcome: 'late_cancellation', fee: 100_00 });

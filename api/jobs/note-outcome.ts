@@ -10,16 +10,13 @@ import {
   withoutOutcome,
 } from '#domain/jobs/job-changes.ts';
 import type { JobRecord, LineKind, Mark, Outcome } from '#domain/jobs/job-record.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
 import type { Zone } from '#domain/schedule/business-clock.ts';
+import { feeLabels } from './fee-labels.ts';
 
 const feeKinds: Readonly<Record<Outcome, LineKind>> = {
   no_show: 'no_show_fee',
   late_cancellation: 'late_cancellation_fee',
-};
-
-const feeLabels: Readonly<Record<Outcome, string>> = {
-  no_show: 'Missed appointment',
-  late_cancellation: 'Late cancellation',
 };
 
 /**
@@ -43,7 +40,13 @@ export function outcomeNoted(
   return (record) => {
     const noted = withOutcome(withoutFees(record, mark), outcome, mark);
     if (!fee) return noted;
-    const line = { ...mark, id, kind: feeKinds[outcome], label: feeLabels[outcome], amount: fee };
+    const line = {
+      ...mark,
+      id,
+      kind: feeKinds[outcome],
+      label: feeLabels.in(booking.locale ?? defaultLocale)[outcome],
+      amount: fee,
+    };
     return withLine(noted, line);
   };
 }

@@ -1,0 +1,4 @@
+export const words = {
+  no_show: 'Missed appointment',
+  late_cancellation: 'Late cancellation',
+};
