@@ -28,6 +28,9 @@ export const acceptedLicenses: readonly string[] = [
   'Unlicense',
 ];
 
+/** Of packages that state theirs in the file LICENSE alone, by name and version. */
+const licenseFiles: Readonly<Record<string, string>> = { 'png-js 2.0.0': 'MIT' };
+
 interface Locked {
   /** Missing for a folder of ours. */
   version?: string;
@@ -60,7 +63,7 @@ export function shippedPackages(): ShippedPackage[] {
   return Object.entries(packages)
     .map(([path, locked]) => ({ ...locked, path, name: path.replace(/^.*node_modules\//, '') }))
     .filter(({ name, dev, devOptional }) => !(dev || devOptional) || bundled.includes(name))
-    .flatMap(({ path, name, version, license }) => {
+    .flatMap(({ path, name, version, license = licenseFiles[`${name} ${version}`] }) => {
       const isDirect = direct.has(name) && path === `node_modules/${name}`;
       return version ? [{ name, version, license, isDirect }] : [];
     })
