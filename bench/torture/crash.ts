@@ -3,10 +3,11 @@ import { inNewFolder, type ServerProcess, startProduct } from '../server-process
 import { faultRow, type Row, thousands } from '../table.ts';
 import { clients } from './clients.ts';
 import { halfWritten, isComplaint, leftOver } from './folder-audit.ts';
+import { readStatesWithJobs } from './job-entries.ts';
+import { addAgreement } from './job-writes.ts';
 import { Ledger } from './ledger.ts';
 import { MixedWrites } from './mixed-writes.ts';
 import { Owner } from './owner.ts';
-import { readStates } from './record-states.ts';
 import { freeSlots, openEveryDay } from './slots.ts';
 
 const CLIENTS = 16;
@@ -32,15 +33,21 @@ export const crash = (rounds: number): Promise<Row[]> =>
       const server = await starting.catch((error: Error) => void faults.push(error.message));
       if (!server) break;
       const owner = await Owner.signIn(server);
-      if (round === 0) await openEveryDay(owner);
-      ledger.audit(await readStates(owner));
+      if (round === 0) {
+        await openEveryDay(owner);
+        await addAgreement(owner);
+      }
+      ledger.audit(await readStatesWithJobs(owner));
       faults.push(...(await leftOver(folder)));
       if (round === rounds) {
         await server.end();
         break;
       }
       const slots = await freeSlots(server.url, SLOTS);
-      const writes = new MixedWrites({ server, owner, ledger, slots, run: `round-${round}` });
+      const writes = new MixedWrites({
+        ...{ server, owner, ledger, slots, run: `round-${round}` },
+        withJobs: true,
+      });
       await writeUntilKilled(server, writes, faults);
     }
     const measure = `${rounds} times kill -9 during new records and edits`;

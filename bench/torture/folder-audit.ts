@@ -1,20 +1,31 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 
-/** Files of a data folder that do not parse, while no server has it open. */
+/** Files of a data folder that are not whole, while no server has it open. */
 export async function halfWritten(folder: string): Promise<string[]> {
   const faults: string[] = [];
   for (const path of await readdir(folder, { recursive: true })) {
     // A hidden file is a write that was not acknowledged.
-    if (!path.endsWith('.json') || basename(path).startsWith('.')) continue;
-    try {
-      JSON.parse(await readFile(join(folder, path), 'utf8'));
-    } catch {
+    const isWhole = basename(path).startsWith('.') ? undefined : checks[extname(path)];
+    if (isWhole && !isWhole(await readFile(join(folder, path)))) {
       faults.push(`${path} is half written`);
     }
   }
   return faults;
 }
+
+/** Whether a file is whole, by its extension. */
+const checks: Readonly<Record<string, (content: Buffer) => boolean>> = {
+  '.json': (content) => {
+    try {
+      JSON.parse(content.toString());
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  '.pdf': (content) => content.toString('latin1').trimEnd().endsWith('%%EOF'),
+};
 
 /** Temporary files of a crash that the start should have removed. */
 export async function leftOver(folder: string): Promise<string[]> {

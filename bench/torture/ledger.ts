@@ -47,6 +47,11 @@ export class Ledger {
         this.faults.push(`${name} was refused or never sent, and is stored`);
       }
     }
+    for (const { kind, label, content } of stored) {
+      if (kind === 'report' && label !== content) {
+        this.faults.push(`a report was sent with ${label} and is ${content}`);
+      }
+    }
     const slots = stored.flatMap(({ kind, status, date, time }) =>
       kind === 'booking' && status !== 'cancelled' ? [`${date} ${time}`] : [],
     );

@@ -1,11 +1,9 @@
 import { post } from './clients.ts';
+import { JobWrites, type Kind } from './job-writes.ts';
 import type { Ledger } from './ledger.ts';
 import type { Owner } from './owner.ts';
 import { nameOf, type RecordState } from './record-states.ts';
 import { bookingOf, requestOf, type Slot } from './slots.ts';
-
-/** Resolves to the answer, or to undefined where there is nothing to change. */
-type Write = () => Promise<Response | undefined>;
 
 interface Given {
   server: { url: string };
@@ -17,6 +15,14 @@ interface Given {
   run: string;
   /** Whether a write that was answered with 503 may be stored, as when a connection broke during its commit. */
   mayBeStored?: boolean;
+  /** Whether agreements are signed, payments noted and reports uploaded too. */
+  withJobs?: boolean;
+}
+
+interface Created {
+  id: string;
+  /** Of a booking. */
+  manageUrl?: string;
 }
 
 const NOTICE_HOURS = 48;
@@ -29,8 +35,9 @@ export class MixedWrites {
   #count = 0;
   /** Ids of what was cancelled here: its slots are still free, because each of `#slots` is used once. */
   readonly #cancelled = new Set<string>();
-  /** With their relative frequency. */
-  readonly #kinds: Readonly<Record<string, { weight: number; write: Write }>> = {
+  readonly #jobs: JobWrites;
+  readonly #kinds: Readonly<Record<string, Kind>>;
+  readonly #leadKinds: Readonly<Record<string, Kind>> = {
     'contact request': { weight: 8, write: () => this.#request() },
     booking: { weight: 4, write: () => this.#book() },
     'request change': { weight: 4, write: () => this.#changeRequest() },
@@ -43,6 +50,8 @@ export class MixedWrites {
 
   constructor(given: Given) {
     this.#given = given;
+    this.#jobs = new JobWrites(given);
+    this.#kinds = { ...this.#leadKinds, ...(given.withJobs && this.#jobs.kinds) };
     this.#slots = given.slots.toSorted((a, b) => a.time.localeCompare(b.time));
   }
 
@@ -93,8 +102,9 @@ export class MixedWrites {
     const name = nameOf({ ...record, id: '', revision: 1 });
     this.#given.ledger.sends(name);
     const answer = await post(this.#given.server.url, path, body, record.email);
-    const id = answer.ok ? ((await answer.clone().json()) as { id: string }).id : '';
-    this.#answered(name, answer, { ...record, id, revision: 1 });
+    const created: Created = answer.ok ? await answer.clone().json() : { id: '' };
+    this.#answered(name, answer, { ...record, id: created.id, revision: 1 });
+    if (created.manageUrl) this.#jobs.addLink(created.id, created.manageUrl);
     return answer;
   }
 

@@ -40,8 +40,13 @@ export class Owner {
     return { Cookie: this.#cookie, Origin: this.#site.url };
   }
 
-  send(method: string, path: string, body?: unknown): Promise<Response> {
-    const { headers } = this;
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    others: Record<string, string> = {},
+  ): Promise<Response> {
+    const headers = { ...this.headers, ...others };
     const { url } = this.#site;
     const json = body !== undefined && {
       headers: { ...headers, 'Content-Type': 'application/json' },
@@ -53,6 +58,25 @@ export class Owner {
   sendPicture(body: Uint8Array<ArrayBuffer>, type: string): Promise<Response> {
     const headers = { ...this.headers, 'Content-Type': type };
     return fetch(`${this.#site.url}/api/blog/images`, { method: 'POST', headers, body });
+  }
+
+  /** `fileName` is its idempotency key too. */
+  sendReport(
+    bookingId: string,
+    body: Uint8Array<ArrayBuffer>,
+    fileName: string,
+  ): Promise<Response> {
+    const name = encodeURIComponent(fileName);
+    return fetch(`${this.#site.url}/api/bookings/${bookingId}/report`, {
+      method: 'POST',
+      headers: {
+        ...this.headers,
+        'Content-Type': 'application/pdf',
+        'Idempotency-Key': name,
+        'X-File-Name': name,
+      },
+      body,
+    });
   }
 
   async read<T>(path: string): Promise<T> {

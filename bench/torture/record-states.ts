@@ -2,7 +2,7 @@ import type { Owner } from './owner.ts';
 
 /** The fields of a record that distinguish its versions. */
 export interface RecordState {
-  kind: 'request' | 'booking' | 'post' | 'availability';
+  kind: 'request' | 'booking' | 'post' | 'availability' | 'signature' | 'payment' | 'report';
   id: string;
   revision: number;
   email?: string;
@@ -12,20 +12,23 @@ export interface RecordState {
   time?: string;
   title?: string;
   noticeHours?: number;
+  label?: string;
+  content?: string;
 }
 
-/** A client does not know the id of what it sends, but an address that no other record has. */
-export const nameOf = ({ kind, id, email }: RecordState): string => `${kind} ${email ?? id}`;
+/** A client does not know the id of what it sends, but an address or label that no other record has. */
+export const nameOf = ({ kind, id, email, label }: RecordState): string =>
+  `${kind} ${email ?? label ?? id}`;
 
 const versionOf = (record: RecordState) => {
-  const { id, revision, status, note, date, time, title, noticeHours } = record;
-  return [id, revision, status, note, date, time, title, noticeHours].join(' ');
+  const { id, revision, status, note, date, time, title, noticeHours, content } = record;
+  return [id, revision, status, note, date, time, title, noticeHours, content].join(' ');
 };
 
 export const sameVersion = (one: RecordState | undefined, other: RecordState | undefined) =>
   one !== undefined && other !== undefined && versionOf(one) === versionOf(other);
 
-/** Everything that these tests write, as the owner's API returns it. */
+/** Everything that these tests write but the entries of jobs, as the owner's API returns it. */
 export async function readStates(owner: Owner): Promise<RecordState[]> {
   const all = async (kind: RecordState['kind'], list: string) =>
     (await owner.all<Omit<RecordState, 'kind'>>(list)).map((record) => ({ ...record, kind }));

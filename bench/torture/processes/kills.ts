@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresServer } from '#api/store/postgres/testing/postgres-server.ts';
 import { faultRow, type Row, thousands } from '../../table.ts';
 import { clients } from '../clients.ts';
+import { readStatesWithJobs } from '../job-entries.ts';
+import { addAgreement } from '../job-writes.ts';
 import { Ledger } from '../ledger.ts';
 import { MixedWrites } from '../mixed-writes.ts';
 import { Owner } from '../owner.ts';
-import { readStates } from '../record-states.ts';
 import { freeSlots, openEveryDay } from '../slots.ts';
 import { killDatabase, startDatabase } from './kill-database.ts';
 import { type Processes, withProcesses } from './processes.ts';
@@ -35,14 +36,15 @@ export const kills = (rounds: number): Promise<Row> =>
     const first = processes.servers[0] ?? { url: '' };
     const owner = await Owner.signIn(first);
     await openEveryDay(owner);
+    await addAgreement(owner);
     for (let round = 0; round < rounds; round++) {
-      ledger.audit(await readStates(owner));
+      ledger.audit(await readStatesWithJobs(owner));
       const slots = await freeSlots(first.url, SLOTS);
       const writes = processes.servers.map((server, n, all) => {
         const own = slots.filter((_, index) => index % all.length === n);
         const run = `round-${round}-${n}`;
         const given = { server, owner: owner.at(server), ledger, slots: own, run };
-        return new MixedWrites({ ...given, mayBeStored: true });
+        return new MixedWrites({ ...given, mayBeStored: true, withJobs: true });
       });
       const victim = victimOf(round, processes, database);
       await writeUntilKilled(victim, writes, faults);
@@ -50,7 +52,7 @@ export const kills = (rounds: number): Promise<Row> =>
       await processes.startEnded();
       slowest = Math.max(slowest, await processes.ready());
     }
-    ledger.audit(await readStates(owner));
+    ledger.audit(await readStatesWithJobs(owner));
     const found = `${thousands(ledger.acknowledged)} acknowledged, ready again after ${thousands(slowest)} ms`;
     return faultRow(`${rounds} times kill -9 of processes and of the database`, found, faults);
   });
