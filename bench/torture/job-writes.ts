@@ -47,7 +47,7 @@ export class JobWrites {
     return {
       signature: { weight: 3, write: () => this.#sign() },
       payment: { weight: 3, write: () => this.#pay() },
-      report: { weight: 2, write: () => this.#upload() },
+      report: { weight: 4, write: () => this.#upload() },
     };
   }
 
