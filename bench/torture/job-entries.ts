@@ -10,20 +10,14 @@ export interface JobEntry {
   content: string;
 }
 
-/** Bookings whose jobs are read at a time. */
-const AT_A_TIME = 16;
-
 /** An entry as the ledger knows it. */
 export const stateOf = (entry: JobEntry): RecordState => ({ ...entry, id: '', revision: 1 });
 
 /** `readStates` and what the jobs of the bookings have; reports as their files are. */
 export async function readStatesWithJobs(owner: Owner): Promise<RecordState[]> {
   const states = await readStates(owner);
-  const ids = states.flatMap(({ kind, id }) => (kind === 'booking' ? [id] : []));
-  while (ids.length > 0) {
-    const read = await Promise.all(ids.splice(0, AT_A_TIME).map((id) => entriesOf(owner, id)));
-    states.push(...read.flat().map(stateOf));
-  }
+  const bookings = states.filter(({ kind }) => kind === 'booking');
+  for (const { id } of bookings) states.push(...(await entriesOf(owner, id)).map(stateOf));
   return states;
 }
 
