@@ -10,6 +10,9 @@ import { callApi } from './call-api.ts';
 /** What is to be signed, and who has signed it. */
 export interface ShownAgreement {
   version: string;
+  text: string;
+  /** Of `text` in UTF-8, in hex. */
+  sha256: string;
   blocks: readonly AgreementBlock[];
   /** To sign electronically. */
   consent: string;

@@ -12,6 +12,7 @@ import { failureText } from '../change-failure.ts';
 import { jobWords } from './job.words.ts';
 import { type JobProps, stepOf } from './job-context.ts';
 import { SignForm } from './sign-form.tsx';
+import { SignedText } from './signed-text.tsx';
 
 /** The agreement: its text, the form to sign it, and who has signed. */
 export function AgreementSection(props: JobProps) {
@@ -75,6 +76,7 @@ export function AgreementSection(props: JobProps) {
           ) : null}
         </div>
       ) : null}
+      {job.signatures.length > 0 ? <SignedText token={token} /> : null}
       {isNext ? <NoScriptLine /> : null}
       {isOpen ? (
         <WidgetFrame>

@@ -156,3 +156,21 @@ it('asks again after the price has changed', async () => {
   await expect.element(section('Sign the agreement again')).toBeVisible();
   await expect.element(text().getByText('The fee is now $395.')).toBeVisible();
 });
+
+it('once signed, the text can be read and its digest checked', async () => {
+  let shown = agreement;
+  serve({ 'GET /agreement': () => Response.json(shown) });
+  const check = async () => {
+    await page.getByText('Check the signed text').click();
+    await expect.element(text().getByText('The foundation')).toBeVisible();
+    await expect.element(text().getByText(agreement.sha256)).toBeVisible();
+  };
+  const main = await openJob(withJob(signed));
+  await check();
+  await expect.element(page.getByText(/^This is the text that was signed/)).toBeVisible();
+  await expectAccessible(main);
+  await page.getByText('Check the signed text').click();
+  shown = { ...agreement, text: `${agreement.text} ` };
+  await check();
+  await expect.element(page.getByText(/^The SHA-256 of this text is another one/)).toBeVisible();
+});

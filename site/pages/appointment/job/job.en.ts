@@ -56,6 +56,11 @@ export const words = {
   signNote: 'You can open the signed agreement here at any time.',
   agreementChanged:
     'The agreement changed while you were reading. Nothing is signed yet: please read the new text above, then sign it.',
+  checkText: 'Check the signed text',
+  digest: 'SHA-256 of the text, as in the PDF:',
+  textIsSame: 'This is the text that was signed: its SHA-256 was computed again on your device.',
+  textIsOther:
+    'The SHA-256 of this text is another one. Please compare it with your PDF, and call us.',
   signedNotice: 'Signed. Thank you.',
   signedBy: (name: string, date: string, time: string) => `Signed by ${name}, ${date}, ${time}`,
   signedPdf: 'Signed agreement (PDF)',

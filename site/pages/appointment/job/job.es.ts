@@ -55,6 +55,10 @@ export const words = {
   signNote: 'Puede abrir aquí el contrato firmado cuando quiera.',
   agreementChanged:
     'El contrato cambió mientras lo leía. Todavía no se ha firmado nada: lea arriba el texto nuevo y luego fírmelo.',
+  checkText: 'Comprobar el texto firmado',
+  digest: 'SHA-256 del texto, como en el PDF:',
+  textIsSame: 'Este es el texto que se firmó: su SHA-256 se calculó de nuevo en su dispositivo.',
+  textIsOther: 'El SHA-256 de este texto es otro. Compárelo con su PDF y llámenos.',
   signedNotice: 'Firmado. Gracias.',
   signedBy: (name, date, time) => `Firmado por ${name}, ${date}, ${time}`,
   signedPdf: 'Contrato firmado (PDF)',

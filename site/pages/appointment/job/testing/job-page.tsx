@@ -71,12 +71,15 @@ export const view: AppointmentView = {
   },
 };
 
+const text =
+  '# Inspection agreement\n\nBetween **Grace Okafor** and the inspector.\n\n' +
+  '## What is inspected\n\n- The roof\n- The foundation\n\n| Service | Fee |\n| --- | ---: |\n| Base inspection | $375 |';
+
 export const agreement: ShownAgreement = {
   version: '1-0123456789abcdef',
-  blocks: agreementBlocks(
-    '# Inspection agreement\n\nBetween **Grace Okafor** and the inspector.\n\n' +
-      '## What is inspected\n\n- The roof\n- The foundation\n\n| Service | Fee |\n| --- | ---: |\n| Base inspection | $375 |',
-  ),
+  text,
+  sha256: 'bd6a9fa15d0c60ac2b583a67b56facbce785878bad7970fd92930757299332b9',
+  blocks: agreementBlocks(text),
   consent: 'You sign electronically. You can ask for the agreement on paper instead.',
   signatures: [],
 };
@@ -85,6 +88,7 @@ export const agreement: ShownAgreement = {
 export const newerAgreement: ShownAgreement = {
   ...agreement,
   version: '1-fedcba9876543210',
+  text: '# Inspection agreement\n\nThe fee is now $395.',
   blocks: agreementBlocks('# Inspection agreement\n\nThe fee is now $395.'),
 };
 
