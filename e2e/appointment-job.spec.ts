@@ -74,7 +74,7 @@ test('a client signs, pays and reads the report on one page', async ({ page }) =
   await page.getByRole('checkbox', { name: 'Send Jane Doe the report, too' }).check();
   await expect(page.getByText(/^Saved\. Your agent gets/)).toBeVisible();
   const refused = await page.request.get(`/api/appointments/${path.split('/').at(-1)}/report.pdf`);
-  expect(refused.status()).toBe(404);
+  expect(refused.status()).toBe(403);
 
   await finish(page.request, id);
   await open(page, path);

@@ -18,9 +18,10 @@ import {
 } from '#domain/booking/client/client-changes.schema.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { isActive } from '#domain/booking/is-active.ts';
-import { jobOf, type ReportBlock } from '#domain/jobs/job.ts';
+import { type JobState, jobOf } from '#domain/jobs/job.ts';
 import { agentConsentSchema } from '#domain/jobs/job-changes.schema.ts';
 import { withAgent } from '#domain/jobs/job-changes.ts';
+import { emptyJob } from '#domain/jobs/job-record.ts';
 import { linkAddresses, type OpenedBooking } from './appointment-link.ts';
 import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';
 import { cancelOwnBooking, confirmOwnBooking, moveOwnBooking } from './change-appointment.ts';
@@ -136,23 +137,18 @@ export function appointmentsRoutes(router: ApiRouter, dependencies: RouteDepende
   // Also answers HEAD.
   router.get('/api/appointments/:token/report.pdf', limits.slots, async (ctx) => {
     const { booking } = await ownBooking(ctx);
-    const record = await store.jobs.find(booking.id);
-    const report = record?.reports.at(-1);
-    if (!(record && report) || isUnconfirmed(booking)) throw new ApiProblem('not_found');
-    const { block } = jobOf(record, await termsOf(store, booking));
-    if (block) throw blockedReport(block);
+    if (isUnconfirmed(booking)) throw new ApiProblem('not_found');
+    const record = (await store.jobs.find(booking.id)) ?? emptyJob(booking);
+    const { state, block } = jobOf(record, await termsOf(store, booking));
+    const report = record.reports.at(-1);
+    if (block || !report) throw keptBack(state);
     await sendReport(ctx, store, report);
   });
 }
 
-function blockedReport(block: ReportBlock): ApiProblem {
-  switch (block) {
-    case 'agreement_unsigned':
-    case 'payment_due':
-      return new ApiProblem(block);
-    // The owner has not released it: as if it were not there.
-    case 'not_released':
-    case 'report_missing':
-      return new ApiProblem('not_found');
-  }
+/** Whether or not there is a report yet. */
+function keptBack(state: JobState): ApiProblem {
+  if (state === 'awaiting_signature') return new ApiProblem('agreement_unsigned');
+  if (state === 'awaiting_payment') return new ApiProblem('payment_due');
+  return new ApiProblem('not_found');
 }

@@ -31,6 +31,13 @@ describe('an uploaded report', () => {
     expect(read.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
   });
 
+  it('is said to be kept back before there is one', async () => {
+    const { pay, clientCall } = await jobForTest();
+    expect((await clientCall('GET report.pdf')).json.code).toBe('payment_due');
+    await pay();
+    expect((await clientCall('GET report.pdf')).json.code).toBe('not_found');
+  });
+
   it('is released by the owner whatever is open, once there is one', async () => {
     const { jobCall, upload, clientCall } = await jobForTest();
     const early = await jobCall('POST release');

@@ -155,7 +155,8 @@ export const jobRows: readonly RouteRow[] = [
     callsAllowed: 120,
     who: 'everyone',
     path: async (api) => `${await appointment(api)}/report.pdf`,
-    status: 404,
+    // It is to be signed first.
+    status: 403,
   },
   {
     call: 'GET /api/reports/:token',
