@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { bookingOf } from '#api/bookings/booking-of.ts';
 import type { ApiMiddleware, RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
@@ -25,26 +26,23 @@ export function reportsRoutes(router: ApiRouter, dependencies: RouteDependencies
     if (booking.erasedAt !== undefined) throw new ApiProblem('not_found');
     requireUndeleted(booking);
     const fileName = reportFileName(ctx.get('X-File-Name'));
-    const id = recordIdOf(ctx);
+    const id = randomUUID();
+    const key = recordIdOf(ctx);
     allowLongRequest(ctx.req);
-    const isStored = (await store.jobs.find(booking.id))?.reports.some((one) => one.id === id);
-    // A repeat of what was stored must not replace it while somebody reads it.
-    const fileId = isStored ? `${id}-repeat` : id;
-    const stored = await store.reportFiles.write(fileId, pdfStream(ctx.req));
+    const stored = await store.reportFiles.write(id, pdfStream(ctx.req));
     try {
       const now = clock();
-      const version = { id, at: now.toISOString(), by: authorOf(ctx), fileName, ...stored };
+      const version = { id, key, at: now.toISOString(), by: authorOf(ctx), fileName, ...stored };
       const terms = await termsOf(store, booking);
       const record = await changeJob(store, booking, { terms, now }, (job) =>
         withReport(job, version),
       );
       ctx.status = 201;
       ctx.body = await present(booking, record);
-    } catch (error) {
-      if (!isStored) await store.reportFiles.remove([fileId]);
-      throw error;
     } finally {
-      if (isStored) await store.reportFiles.remove([fileId]);
+      // Of a repeated upload, or of a refused one. What the job names stays, also if its answer was lost.
+      const { reports = [] } = (await store.jobs.find(booking.id)) ?? {};
+      if (!reports.some((one) => one.id === id)) await store.reportFiles.remove([id]);
     }
   });
 

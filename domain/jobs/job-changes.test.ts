@@ -120,8 +120,15 @@ describe('the report', () => {
   it('keeps its earlier versions', () => {
     const next = { ...report, id: 'next', sha256: 'e'.repeat(64) };
     expect((withReport(once, next) as typeof once).reports).toEqual([report, next]);
-    expect(withReport(once, report)).toBe(once);
-    expect(withReport(once, { ...next, id: report.id })).toBe('id_reused');
+  });
+
+  it('of a repeated upload is one version', () => {
+    const keyed = sampleJob({ reports: [{ ...report, key: 'one' }] });
+    const again = { ...report, id: 'again', key: 'one' };
+    expect(withReport(keyed, again)).toBe(keyed);
+    expect(withReport(keyed, { ...again, sha256: 'e'.repeat(64) })).toBe('id_reused');
+    const other = withReport(keyed, { ...again, key: 'two' });
+    expect((other as typeof once).reports).toHaveLength(2);
   });
 
   it('is released by hand only if there is one', () => {

@@ -47,7 +47,7 @@ function withEntry<E extends Entry>(
   return [...list, entry];
 }
 
-function having<K extends 'lines' | 'payments' | 'reports'>(
+function having<K extends 'lines' | 'payments'>(
   record: JobRecord,
   key: K,
   list: JobRecord[K] | JobRefusal,
@@ -125,12 +125,14 @@ export function withSignature(record: JobRecord, signature: Signature): JobChang
 
 export const nameKey = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-export const withReport = (record: JobRecord, report: ReportVersion): JobChanged =>
-  having(
-    record,
-    'reports',
-    withEntry(record.reports, report, (one, other) => one.sha256 === other.sha256),
-  );
+/** A repeated upload has another id, and changes nothing. */
+export function withReport(record: JobRecord, report: ReportVersion): JobChanged {
+  const { key } = report;
+  const known = key === undefined ? undefined : record.reports.find((one) => one.key === key);
+  if (known) return known.sha256 === report.sha256 ? record : 'id_reused';
+  if (record.reports.length >= MAX_JOB_ENTRIES) return 'too_many_entries';
+  return { ...record, reports: [...record.reports, report] };
+}
 
 /** Released by the owner whatever is open. */
 export function releasedByHand(record: JobRecord, mark: Mark): JobChanged {

@@ -103,7 +103,10 @@ export interface Checkout {
 
 /** One version of the report; the last one is current. */
 export interface ReportVersion extends Mark {
+  /** That of its file; each upload has one of its own. */
   id: string;
+  /** Of the call that uploaded it, so that a repeated one adds no version. */
+  key?: string | undefined;
   /** Of the file as the owner uploaded it. */
   fileName: string;
   bytes: number;

@@ -26,7 +26,7 @@ export interface PresentedJob extends Omit<Job, 'booked' | 'block'> {
   lines: readonly PriceLine[];
   signatures: readonly PresentedSignature[];
   payments: readonly Payment[];
-  reports: readonly ReportVersion[];
+  reports: readonly Omit<ReportVersion, 'key'>[];
   video?: string | undefined;
   released?: Mark | undefined;
   outcome?: (Mark & { what: Outcome }) | undefined;
@@ -60,7 +60,7 @@ export const presentedLists = ({
   revision,
   lines,
   payments,
-  reports,
+  reports: reports.map(({ key: _key, ...report }) => report),
   video,
   released,
   outcome,

@@ -86,6 +86,7 @@ const checkout = z.strictObject({
 const report = z.strictObject({
   ...markFields,
   id,
+  key: z.optional(text),
   fileName: text,
   bytes: size,
   sha256: text,
