@@ -2,6 +2,7 @@ import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { DeliveryOutcome, ShownDelivery } from '#domain/deliveries/delivery-record.ts';
+import { webhookEventTypes } from '#domain/events/lead-event.ts';
 import type { ShownWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -107,7 +108,7 @@ describe('webhooks', () => {
         body: {
           description: 'CRM',
           url: 'https://crm.example/hook',
-          types: ['request.created', 'booking.created', 'booking.moved', 'booking.cancelled'],
+          types: webhookEventTypes.filter((type) => type !== 'booking.completed'),
           password: 'limestone',
         },
       },

@@ -3,9 +3,10 @@ import { Low } from 'lowdb';
 import { isList, type Kind, type ListKind } from '../records/kind.ts';
 import { type ContentOf, type KindKey, type ListedOf, mapKinds } from '../records/kinds.ts';
 import type { ListedRecords, Records } from '../records/records.ts';
-import type { SampleContent } from '../sample-content.ts';
+import { noSamples, type SampleContent } from '../sample-content.ts';
 import { CommittedFile } from './committed-file.ts';
 import type { Disk } from './disk.ts';
+import { isNewFolder } from './is-new-folder.ts';
 import { JsonFile } from './json-file.ts';
 
 /** The name of a kind's file in the data folder. */
@@ -51,13 +52,25 @@ export async function openRecordFiles(
   disk: Disk,
   { samples, onContentChange }: { samples: SampleContent; onContentChange: () => void },
 ): Promise<RecordFiles> {
+  const isNew = await isNewFolder(folder);
   const files = mapKinds((kind) => {
-    const low = new Low(fileOf(kind, folder, disk), kind.initial(samples));
+    const content = kind.initial(kind.isSeeded && !isNew ? noSamples : samples);
+    const low = new Low(fileOf(kind, folder, disk), content);
     const onCommit = kind.isShown ? onContentChange : undefined;
     return isList(kind)
       ? new ListFile(low as Low<readonly unknown[]>, kind, onCommit)
       : new RecordFile(low, { onCommit });
   });
   await Promise.all(Object.values(files).map((file) => file.load()));
+  if (isNew) {
+    const written = mapKinds((kind, key) => seed(kind, files[key] as RecordFile<unknown>));
+    await Promise.all(Object.values(written));
+  }
   return files as unknown as RecordFiles;
+}
+
+/** Writes the samples with which a new store begins: at the next start it is not new any more. */
+async function seed(kind: Kind<unknown>, file: RecordFile<unknown>): Promise<void> {
+  if (!kind.isSeeded || kind.rowsOf(file.content).length === 0) return;
+  await file.change((content) => ({ next: structuredClone(content), result: undefined }));
 }

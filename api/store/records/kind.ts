@@ -23,6 +23,8 @@ interface Traits {
   readonly isSecret: boolean;
   /** Pages show it, so that a change ends their caches. */
   readonly isShown: boolean;
+  /** Only a new store begins with samples of it: it has effects, which an upgrade must not begin to have. */
+  readonly isSeeded: boolean;
 }
 
 /**
@@ -69,6 +71,7 @@ interface Options<C> {
   name: string;
   isSecret?: true;
   isShown?: true;
+  isSeeded?: true;
   initial?: (samples: SampleContent) => C;
 }
 
@@ -157,10 +160,12 @@ const traitsOf = ({
   name,
   isSecret,
   isShown,
+  isSeeded,
 }: Pick<Options<never>, 'name' | keyof Traits>): Traits => ({
   name,
   isSecret: isSecret === true,
   isShown: isShown === true,
+  isSeeded: isSeeded === true,
 });
 
 const revisionOf = (content: unknown): number =>

@@ -91,6 +91,7 @@ export const kinds = {
     name: 'agreement-templates',
     schema: storedAgreementTemplateSchema,
     initial: ({ agreements }) => agreements,
+    isSeeded: true,
   }),
   apiKeys: list<ApiKey>({
     name: 'api-keys',
