@@ -108,7 +108,7 @@ test('without a connection the agenda is there, and nothing typed is lost', asyn
     await note.fill('Ladder is behind the garage');
     await page.getByRole('button', { name: 'Save note' }).click();
     await expect(
-      page.getByText('You are offline. Try again when you are connected.'),
+      page.getByText('You are offline. Try again when you are connected.', { exact: true }),
     ).toBeVisible();
     await expect(note).toHaveValue('Ladder is behind the garage');
   });

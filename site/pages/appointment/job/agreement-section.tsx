@@ -80,7 +80,7 @@ export function AgreementSection(props: JobProps) {
       {isNext ? <NoScriptLine /> : null}
       {isOpen ? (
         <WidgetFrame>
-          <div className="ui-card job-agreement">
+          <div className="ui-card job-agreement site-no-print">
             {agreement ? (
               <>
                 <div className="job-agreement-text" tabIndex={-1} ref={text}>
