@@ -15,3 +15,16 @@ rm -r node_modules/@shuding/opentype.js/bin node_modules/@shuding/opentype.js/sr
   node_modules/@shuding/opentype.js/dist/opentype.min.js
 rm -r node_modules/bintrees/test
 find node_modules/date-fns -type f -name '*.cjs' -delete
+# Stripe and pdfkit are imported as modules; pdfkit requires its fonts.
+rm -r node_modules/stripe/cjs node_modules/fontkit/src
+rm node_modules/pdfkit/js/pdfkit.browser* node_modules/pdfkit/js/pdfkit.standalone.js node_modules/pdfkit/js/pdfkit.old.* \
+  node_modules/pdfkit/js/pdfkit.js node_modules/pdfkit/js/standard-fonts/*.mjs
+rm node_modules/fontkit/dist/browser* node_modules/fontkit/dist/main.cjs
+rm -r node_modules/brotli/build node_modules/brotli/enc
+# Required by its main entry.
+rm -r node_modules/@zxcvbn-ts/*/src
+rm node_modules/@zxcvbn-ts/*/dist/zxcvbn-ts.js
+find node_modules/@zxcvbn-ts -type f -name '*.mjs' -delete
+rm -r node_modules/@swc/helpers/src node_modules/dayjs/esm
+# Bundled into what the server renders with.
+rm -r node_modules/react-dom node_modules/signature_pad node_modules/@floating-ui node_modules/@radix-ui

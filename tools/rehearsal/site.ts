@@ -44,6 +44,17 @@ export async function book(url: string, origin: string): Promise<void> {
   check(answer.ok, `a booking was answered with ${answer.status}`);
 }
 
+/** The owner notes a payment, and has its receipt: a release makes PDFs with the packages that are left in it. */
+export async function notePayment(owner: Owner): Promise<void> {
+  const [booking] = await owner.all<{ id: string }>('bookings');
+  const payments = `bookings/${booking?.id}/payments`;
+  const noted = await owner.send('POST', payments, { amount: 5_00, method: 'cash' });
+  const job = (await noted.json()) as { payments?: { id: string }[] };
+  const receipt = await owner.send('GET', `${payments}/${job.payments?.at(-1)?.id}/receipt.pdf`);
+  const start = (await receipt.text()).slice(0, 5);
+  check(receipt.ok && start === '%PDF-', `a receipt was answered with ${receipt.status}`);
+}
+
 /** Only root may read the settings, and an installation changes none that are there. */
 export function settingsOf(machine: Machine): string {
   const path = machine.path('etc/inspection.env');

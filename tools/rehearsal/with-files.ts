@@ -2,7 +2,7 @@ import type { PostgresServer } from '#api/store/postgres/testing/postgres-server
 import { writeEarlierData } from './earlier-release.ts';
 import { answers } from './machine.ts';
 import { current, inRelease, words } from './release.ts';
-import { book, check, leadsOf, signIn } from './site.ts';
+import { book, check, leadsOf, notePayment, signIn } from './site.ts';
 import { backupOf, install, newMachine, outcomeOf, startEarlier, steps } from './tasks.ts';
 
 /** From the first installation to a restored backup, with files. */
@@ -29,6 +29,7 @@ export async function rehearseFiles(database: PostgresServer): Promise<void> {
     await answers(`${machine.url()}/readyz`);
     check((await leadsOf(owner)) === before, 'records are missing');
     await book(machine.url(), machine.url());
+    await notePayment(owner);
     after = await leadsOf(owner);
     await machine.guide('Each night');
     laterBackup = backupOf(machine);
