@@ -26,28 +26,22 @@ export async function* pdfStream(request: IncomingMessage): AsyncGenerator<Buffe
   let start = Buffer.alloc(0);
   let end = Buffer.alloc(0);
   let size = 0;
-  // Not destroyed when it is left, because the connection must still carry the answer.
-  const chunks = request.iterator({ destroyOnReturn: false });
-  for (;;) {
-    const next = await nextOf(chunks);
-    if (next === undefined) break;
-    size += next.length;
-    if (size > REPORT_BYTES_MAX) throw bodyTooLarge(REPORT_BYTES_MAX / 1024);
-    if (start.length < START.length) {
-      start = Buffer.concat([start, next.subarray(0, START.length - start.length)]);
-      if (!START.subarray(0, start.length).equals(start)) throw notPdf();
-    }
-    end = Buffer.concat([end, next.subarray(-END_WITHIN)]).subarray(-END_WITHIN);
-    yield next;
-  }
-  if (start.length < START.length || !end.includes(END)) throw notPdf();
-}
-
-async function nextOf(chunks: AsyncIterator<Buffer>): Promise<Buffer | undefined> {
   try {
-    const { done, value } = await chunks.next();
-    return done ? undefined : value;
+    // Not destroyed when it is left, because the connection must still carry the answer.
+    for await (const next of request.iterator({ destroyOnReturn: false })) {
+      const chunk = next as Buffer;
+      size += chunk.length;
+      if (size > REPORT_BYTES_MAX) throw bodyTooLarge(REPORT_BYTES_MAX / 1024);
+      if (start.length < START.length) {
+        start = Buffer.concat([start, chunk.subarray(0, START.length - start.length)]);
+        if (!START.subarray(0, start.length).equals(start)) throw notPdf();
+      }
+      end = Buffer.concat([end, chunk.subarray(-END_WITHIN)]).subarray(-END_WITHIN);
+      yield chunk;
+    }
   } catch (cause) {
+    if (cause instanceof ApiProblem) throw cause;
     throw new ApiProblem('malformed_body', {}, {}, { cause });
   }
+  if (start.length < START.length || !end.includes(END)) throw notPdf();
 }

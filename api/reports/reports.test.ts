@@ -127,6 +127,27 @@ describe('an uploaded report', () => {
     expect((await job()).reports).toEqual([]);
   });
 
+  it('that is refused on its way leaves the connection for what follows', async () => {
+    const { url, headers, id } = await jobForTest();
+    const { port } = new URL(url);
+    const size = 3 * 1024 * 1024;
+    const socket = connect(Number(port), '127.0.0.1');
+    const lines = [
+      `POST /api/bookings/${id}/report HTTP/1.1`,
+      `Host: 127.0.0.1:${port}`,
+      `Cookie: ${headers.Cookie}`,
+      `Origin: ${headers.Origin}`,
+      'Content-Type: application/pdf',
+      `Content-Length: ${size}`,
+      '',
+      'x'.repeat(size),
+    ];
+    const next = ['GET /healthz HTTP/1.1', `Host: 127.0.0.1:${port}`, 'Connection: close', '', ''];
+    socket.write(lines.join('\r\n') + next.join('\r\n'));
+    const answers = Buffer.concat(await Array.fromAsync(socket)).toString();
+    expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 415', 'HTTP/1.1 200']);
+  });
+
   it('that breaks off leaves nothing', async () => {
     const { url, headers, id, job, pay, upload, clientCall } = await jobForTest();
     const { port } = new URL(url);

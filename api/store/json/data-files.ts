@@ -29,7 +29,8 @@ export function isDataFile(path: string): boolean {
 /** The manifest of a backup; an archive needs at least one file. */
 export const BACKUP_NOTE = 'backup.json';
 
-const backedUpFiles: readonly string[] = Object.values(kinds)
+/** Those of a backup, which has no secrets. */
+export const backedUpFiles: readonly string[] = Object.values(kinds)
   .filter(({ isSecret }) => !isSecret)
   .map(({ name }) => `${name}.json`);
 
