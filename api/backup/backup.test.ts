@@ -86,6 +86,8 @@ describe('POST /api/backup', () => {
     await restore(join(folder, 'backup.tar.gz'), join(folder, 'data'));
     const names = await readdir(join(folder, 'data'), { recursive: true });
     expect(names.filter((name) => name.endsWith('.json')).sort()).toEqual([
+      // The samples of a new store.
+      'agreement-templates.json',
       'bookings/2026-11.json',
       'contact-requests/2026-11.json',
       // What was due is held.
@@ -155,7 +157,7 @@ describe('npm run restore', () => {
 
     const dataDir = join(folder, 'data');
     const { stdout } = await restore(join(folder, 'backup.tar.gz'), dataDir);
-    expect(stdout).toContain(`4 files of ${join(folder, 'backup.tar.gz')} are in ${dataDir}`);
+    expect(stdout).toContain(`5 files of ${join(folder, 'backup.tar.gz')} are in ${dataDir}`);
     const again = await apiForTest({ ownerPassword: PASSWORD, dataDir });
     expect(await contentOf(again)).toEqual(before);
   });
@@ -181,7 +183,7 @@ describe('npm run restore', () => {
   });
 
   it('works with an empty store', async () => {
-    const api = await apiForTest({ ownerPassword: PASSWORD });
+    const api = await apiForTest({ ownerPassword: PASSWORD, sampleContent: false });
     const headers = {
       Cookie: await api.signIn(),
       Origin: api.origin,

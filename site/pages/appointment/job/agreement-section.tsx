@@ -42,11 +42,15 @@ export function AgreementSection(props: JobProps) {
     await onRefresh(words.signedNotice);
   }
 
+  const isSigned = job.signatures.length > 0;
   const canOpen = !isNext && job.state !== 'ended' && job.state !== 'released';
   return (
-    <section className="job-section" aria-labelledby="agreement">
+    <section
+      className={isSigned ? 'job-section' : 'job-section site-no-print'}
+      aria-labelledby="agreement"
+    >
       <h2 id="agreement">{words.agreementTitle}</h2>
-      {job.signatures.length > 0 ? (
+      {isSigned ? (
         <ul className="job-signatures">
           {job.signatures.map(({ name, at }) => (
             <li key={`${name} ${at}`}>
@@ -56,9 +60,9 @@ export function AgreementSection(props: JobProps) {
           ))}
         </ul>
       ) : null}
-      {job.signatures.length > 0 || canOpen ? (
+      {isSigned || canOpen ? (
         <div className="site-actions site-no-print">
-          {job.signatures.length > 0 ? (
+          {isSigned ? (
             <a className="ui-button" href={jobFiles.agreement(token)}>
               <Icon name="report" size={18} />
               {words.signedPdf}
@@ -76,7 +80,7 @@ export function AgreementSection(props: JobProps) {
           ) : null}
         </div>
       ) : null}
-      {job.signatures.length > 0 ? <SignedText token={token} /> : null}
+      {isSigned ? <SignedText token={token} /> : null}
       {isNext ? <NoScriptLine /> : null}
       {isOpen ? (
         <WidgetFrame>

@@ -24,7 +24,7 @@ export function NextStep(props: JobProps) {
     pay: { href: '#payment', label: words.howToPay },
   };
   return (
-    <section className="site-panel job-next" aria-labelledby="next" data-step={step}>
+    <section className="site-panel job-next site-no-print" aria-labelledby="next" data-step={step}>
       {step ? <p className="job-next-eyebrow">{words.next}</p> : null}
       <h2 id="next">{title}</h2>
       <p className="job-next-text">{text}</p>

@@ -15,7 +15,7 @@ export function ReportSection({ view, job }: JobProps) {
         ? words.reportWritten
         : words.reportComes(business.reportTime);
   return (
-    <section className="job-section" aria-labelledby="report">
+    <section className="job-section site-no-print" aria-labelledby="report">
       <h2 id="report">{words.reportTitle}</h2>
       <p>{reason}</p>
     </section>
