@@ -128,7 +128,7 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
     jsonBody,
     validBody(outcomeSchema, async (ctx, outcome) => {
       const booking = await bookingOf(ctx, store);
-      const at = { now: clock(), zone: business.current().timeZone };
+      const at = { now: clock(), business: business.current() };
       const entry = { id: recordIdOf(ctx), mark: markOf(ctx), ...at };
       await change(ctx, booking, outcomeNoted(booking, outcome, entry));
     }),

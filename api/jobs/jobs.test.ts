@@ -215,8 +215,16 @@ describe('an outcome', () => {
     expect(job.lines).toMatchObject([{ label: 'Cita perdida' }]);
   });
 
-  it('of a late cancellation needs a cancellation', async () => {
+  it('of a late cancellation is not noted for one in time', async () => {
     const { jobCall, call, id } = await jobForTest();
+    await call(`PATCH /api/bookings/${id}`, { revision: 1, action: 'cancel' });
+    const refused = await jobCall('PUT outcome', { outcome: 'late_cancellation', fee: 100_00 });
+    expect(fieldErrors(refused)).toHaveProperty('outcome');
+  });
+
+  it('of a late cancellation needs a cancellation', async () => {
+    const { jobCall, call, id, setTime } = await jobForTest();
+    setTime('2026-11-30T12:00:00Z');
     const note = () => jobCall('PUT outcome', { outcome: 'late_cancellation', fee: 100_00 });
     expect(fieldErrors(await note())).toHaveProperty('outcome');
     await call(`PATCH /api/bookings/${id}`, { revision: 1, action: 'cancel' });

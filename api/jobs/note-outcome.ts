@@ -1,6 +1,6 @@
 import { ApiProblem, fieldProblem } from '#api/http/api-problem.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { isAhead } from '#domain/booking/is-ahead.ts';
+import type { MoveTerms } from '#domain/booking/client/client-access.ts';
 import { isFee, standingLines } from '#domain/jobs/job.ts';
 import type { NewOutcome } from '#domain/jobs/job-changes.schema.ts';
 import {
@@ -10,8 +10,8 @@ import {
   withoutOutcome,
 } from '#domain/jobs/job-changes.ts';
 import type { JobRecord, LineKind, Mark, Outcome } from '#domain/jobs/job-record.ts';
+import { possibleOutcome } from '#domain/jobs/possible-outcome.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
-import type { Zone } from '#domain/schedule/business-clock.ts';
 import { feeLabels } from './fee-labels.ts';
 
 const feeKinds: Readonly<Record<Outcome, LineKind>> = {
@@ -20,22 +20,20 @@ const feeKinds: Readonly<Record<Outcome, LineKind>> = {
 };
 
 /**
- * Notes why there was no inspection. The fee, if any, takes the place of the price.
- * Throws `appointment_ahead` for a missed appointment that has not begun.
+ * Notes why there was no inspection. The fee, if any, takes the place of the price. Throws if it is not the
+ * `possibleOutcome` of the booking: `appointment_ahead` for a missed appointment that has not begun.
  */
 export function outcomeNoted(
   booking: Booking,
   { outcome, fee }: NewOutcome,
-  { id, mark, now, zone }: { id: string; mark: Mark; now: Date; zone: Zone },
+  { id, mark, now, business }: { id: string; mark: Mark; now: Date; business: MoveTerms },
 ): (record: JobRecord) => JobChanged {
-  if (outcome === 'no_show' && isAhead(booking, now, zone)) {
-    throw new ApiProblem('appointment_ahead');
-  }
-  if (outcome === 'no_show' && booking.status === 'cancelled') {
+  if (possibleOutcome(booking, now, business) !== outcome) {
+    if (outcome === 'late_cancellation') {
+      throw fieldProblem('outcome', 'This booking was not canceled late');
+    }
+    if (booking.status !== 'cancelled') throw new ApiProblem('appointment_ahead');
     throw fieldProblem('outcome', 'This booking is canceled');
-  }
-  if (outcome === 'late_cancellation' && booking.status !== 'cancelled') {
-    throw fieldProblem('outcome', 'Cancel the booking first');
   }
   return (record) => {
     const noted = withOutcome(withoutFees(record, mark), outcome, mark);
