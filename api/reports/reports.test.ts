@@ -6,6 +6,26 @@ import { REPORT_BYTES_MAX } from './pdf-stream.ts';
 
 const named = (name: string) => ({ 'X-File-Name': encodeURIComponent(name) });
 
+/** An upload on a connection of its own, to be written as the test wants. */
+function rawUpload(
+  api: Pick<Awaited<ReturnType<typeof jobForTest>>, 'url' | 'headers' | 'id'>,
+  length: number,
+  body: string,
+) {
+  const { host, port } = new URL(api.url);
+  const lines = [
+    `POST /api/bookings/${api.id}/report HTTP/1.1`,
+    `Host: ${host}`,
+    `Cookie: ${api.headers.Cookie}`,
+    `Origin: ${api.headers.Origin}`,
+    'Content-Type: application/pdf',
+    `Content-Length: ${length}`,
+    '',
+    body,
+  ];
+  return { socket: connect(Number(port), '127.0.0.1'), request: lines.join('\r\n') };
+}
+
 describe('an uploaded report', () => {
   it('is kept back until it is paid, by each way to it', async () => {
     const { upload, pay, clientCall, view, job } = await jobForTest();
@@ -106,19 +126,8 @@ describe('an uploaded report', () => {
 
   it('of more than 50 MB is refused at once, and while it arrives', async () => {
     const { upload, url, headers, id, job } = await jobForTest();
-    const { port } = new URL(url);
-    const socket = connect(Number(port), '127.0.0.1');
-    const lines = [
-      `POST /api/bookings/${id}/report HTTP/1.1`,
-      `Host: 127.0.0.1:${port}`,
-      `Cookie: ${headers.Cookie}`,
-      `Origin: ${headers.Origin}`,
-      'Content-Type: application/pdf',
-      `Content-Length: ${2 * 1024 ** 3}`,
-      '',
-      '',
-    ];
-    socket.write(lines.join('\r\n'));
+    const { socket, request } = rawUpload({ url, headers, id }, 2 * 1024 ** 3, '');
+    socket.write(request);
     const [answer] = (await once(socket, 'data')) as [Buffer];
     socket.destroy();
     expect(answer.toString()).toMatch(/^HTTP\/1.1 413 /);
@@ -129,40 +138,24 @@ describe('an uploaded report', () => {
 
   it('that is refused on its way leaves the connection for what follows', async () => {
     const { url, headers, id } = await jobForTest();
-    const { port } = new URL(url);
     const size = 3 * 1024 * 1024;
-    const socket = connect(Number(port), '127.0.0.1');
-    const lines = [
-      `POST /api/bookings/${id}/report HTTP/1.1`,
-      `Host: 127.0.0.1:${port}`,
-      `Cookie: ${headers.Cookie}`,
-      `Origin: ${headers.Origin}`,
-      'Content-Type: application/pdf',
-      `Content-Length: ${size}`,
+    const { socket, request } = rawUpload({ url, headers, id }, size, 'x'.repeat(size));
+    const next = [
+      'GET /healthz HTTP/1.1',
+      `Host: ${new URL(url).host}`,
+      'Connection: close',
       '',
-      'x'.repeat(size),
+      '',
     ];
-    const next = ['GET /healthz HTTP/1.1', `Host: 127.0.0.1:${port}`, 'Connection: close', '', ''];
-    socket.write(lines.join('\r\n') + next.join('\r\n'));
+    socket.write(request + next.join('\r\n'));
     const answers = Buffer.concat(await Array.fromAsync(socket)).toString();
     expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 415', 'HTTP/1.1 200']);
   });
 
   it('that breaks off leaves nothing', async () => {
     const { url, headers, id, job, pay, upload, clientCall } = await jobForTest();
-    const { port } = new URL(url);
-    const socket = connect(Number(port), '127.0.0.1');
-    const lines = [
-      `POST /api/bookings/${id}/report HTTP/1.1`,
-      `Host: 127.0.0.1:${port}`,
-      `Cookie: ${headers.Cookie}`,
-      `Origin: ${headers.Origin}`,
-      'Content-Type: application/pdf',
-      'Content-Length: 1000',
-      '',
-      '%PDF-1.7 half of it',
-    ];
-    socket.write(lines.join('\r\n'), () => socket.destroy());
+    const { socket, request } = rawUpload({ url, headers, id }, 1000, '%PDF-1.7 half of it');
+    socket.write(request, () => socket.destroy());
     await once(socket, 'close');
     expect((await job()).reports).toEqual([]);
     await upload();
