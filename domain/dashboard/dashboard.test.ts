@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { sampleBooking } from '#domain/booking/testing/sample-booking.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { lastWeeks, startOfBusinessDay } from './business-weeks.ts';
@@ -12,37 +14,11 @@ import { sampleMonth } from './sample-figures.ts';
 /** Saturday, 21 November 2026, 9:00 in Texas. */
 const NOW = new Date('2026-11-21T15:00:00Z');
 
-const request = (createdAt: string, fields: Partial<ContactRequest> = {}): ContactRequest => ({
-  id: createdAt,
-  revision: 1,
-  createdAt,
-  status: 'new',
-  history: [],
-  firstName: 'Maria',
-  lastName: 'Delgado',
-  email: 'maria@example.com',
-  phone: '(214) 555-0110',
-  propertyAddress: '1200 Elm Street, Plano, TX 75023',
-  inspectionType: 'residential',
-  ...fields,
-});
+const request = (createdAt: string, fields: Partial<ContactRequest> = {}): ContactRequest =>
+  sampleRequest({ id: createdAt, createdAt, ...fields });
 
-const booking = (fields: Partial<Booking> = {}): Booking => ({
-  id: 'booking',
-  revision: 1,
-  createdAt: '2026-11-20T15:00:00Z',
-  status: 'confirmed',
-  history: [],
-  date: '2026-12-01',
-  time: '08:00',
-  minutes: 180,
-  bufferMinutes: 30,
-  name: 'Maria Delgado',
-  email: 'maria@example.com',
-  phone: '(214) 555-0110',
-  address: '1200 Elm Street, Plano, TX 75023',
-  ...fields,
-});
+const booking = (fields: Partial<Booking> = {}): Booking =>
+  sampleBooking({ id: 'booking', ...fields });
 
 interface Given extends Partial<Omit<DashboardInput, 'counts'>> {
   requests?: ContactRequest[];

@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { sampleBooking } from '#domain/booking/testing/sample-booking.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import { callerQuery, knownClients } from './known-clients.ts';
 
-const booking = (id: string, fields: Partial<Booking> = {}): Booking => ({
-  id,
-  revision: 1,
-  createdAt: '2026-11-20T15:00:00Z',
-  status: 'confirmed',
-  history: [],
-  date: '2026-12-01',
-  time: '08:00',
-  minutes: 180,
-  bufferMinutes: 30,
-  name: 'Maria Delgado',
-  email: 'maria@example.com',
-  phone: '(214) 555-0110',
-  address: '1200 Elm Street, Plano, TX 75023',
-  ...fields,
-});
+const booking = (id: string, fields: Partial<Booking> = {}): Booking =>
+  sampleBooking({ id, ...fields });
 
 it.each([
   [{ name: 'Ma', phone: '' }, ''],

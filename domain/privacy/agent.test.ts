@@ -1,27 +1,18 @@
 import { expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { sampleBooking } from '#domain/booking/testing/sample-booking.ts';
 import { agentRecord, isAgentOf, withoutAgent } from './agent.ts';
 
-const booking: Booking = {
+const booking: Booking = sampleBooking({
   id: 'b1',
-  revision: 1,
-  createdAt: '2026-11-20T15:00:00.000Z',
-  status: 'confirmed',
-  history: [],
   date: '2026-11-24',
-  time: '08:00',
-  minutes: 180,
-  bufferMinutes: 30,
-  name: 'Maria Delgado',
-  email: 'maria@example.com',
-  phone: '(214) 555-0110',
   address: '12 Elm Street',
   agentName: 'Jane Doe',
   agentEmail: 'Jane@realty.example',
   agentCopy: true,
   pets: 'A dog',
   links: ['a digest'],
-};
+});
 const corrected = { at: '2026-11-21T15:00:00.000Z', by: 'Owner', what: 'corrected' } as const;
 const jane = 'jane@realty.example';
 

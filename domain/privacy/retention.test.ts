@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { sampleBooking } from '#domain/booking/testing/sample-booking.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import {
   checkedRetention,
@@ -10,37 +12,17 @@ import {
   type Retention,
 } from './retention.ts';
 
-const request = (fields: Partial<ContactRequest> = {}): ContactRequest => ({
-  id: 'request',
-  revision: 1,
-  createdAt: '2024-11-20T15:00:00.000Z',
-  status: 'new',
-  history: [],
-  firstName: 'Maria',
-  lastName: 'Delgado',
-  email: 'maria@example.com',
-  phone: '(214) 555-0110',
-  propertyAddress: '1200 Elm Street',
-  inspectionType: 'residential',
-  ...fields,
-});
+const request = (fields: Partial<ContactRequest> = {}): ContactRequest =>
+  sampleRequest({ id: 'request', createdAt: '2024-11-20T15:00:00.000Z', ...fields });
 
-const booking = (fields: Partial<Booking> = {}): Booking => ({
-  id: 'booking',
-  revision: 1,
-  createdAt: '2024-11-20T15:00:00.000Z',
-  status: 'completed',
-  history: [],
-  date: '2024-11-25',
-  time: '08:00',
-  minutes: 180,
-  bufferMinutes: 30,
-  name: 'Maria Delgado',
-  email: 'maria@example.com',
-  phone: '(214) 555-0110',
-  address: '1200 Elm Street',
-  ...fields,
-});
+const booking = (fields: Partial<Booking> = {}): Booking =>
+  sampleBooking({
+    id: 'booking',
+    createdAt: '2024-11-20T15:00:00.000Z',
+    status: 'completed',
+    date: '2024-11-25',
+    ...fields,
+  });
 
 /** A setting that was announced long ago. */
 const retention: Retention = { months: 24, noticeFrom: '2020-01-01', checkedOn: '2026-11-19' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
+import { sampleBooking } from '#domain/booking/testing/sample-booking.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { bookingEvents } from '#domain/events/booking-events.ts';
 import { jobEvents } from '#domain/events/job-events.ts';
@@ -17,21 +18,12 @@ import {
 } from '#domain/jobs/testing/sample-job.ts';
 import { pushOfEvent, shouldNotify } from './push-of-event.ts';
 
-const booking: Booking = {
+const booking: Booking = sampleBooking({
   id: 'b1',
-  revision: 1,
-  createdAt: '2026-11-20T15:00:00.000Z',
-  status: 'confirmed',
-  history: [],
   date: '2026-12-03',
   time: '09:00',
-  minutes: 180,
-  bufferMinutes: 30,
-  name: 'Maria Delgado',
-  email: 'maria@example.com',
-  phone: '(214) 555-0110',
   address: '123 Main St, Plano, TX',
-};
+});
 const at = new Date('2026-11-21T15:00:00.000Z');
 const changed = (by: string, action: 'cancel' | 'move'): Booking => {
   const to = { date: '2026-12-04', time: '13:30' };

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { leadEventTypes } from '#domain/events/lead-event.ts';
 import { cents } from '#domain/jobs/cents.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
-import { sampleLine, samplePayment, sampleReport, sampleSignature } from '../testing/sample-job.ts';
+import {
+  sampleLine,
+  samplePayment,
+  sampleReport,
+  sampleSignature,
+} from '#domain/jobs/testing/sample-job.ts';
 import { sampleBooking } from '../testing/sample-records.ts';
 import { now, outboxCalls } from './outbox-calls.ts';
 import type { StoreFixture } from './store-fixture.ts';

@@ -3,8 +3,9 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { expect, test } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { emptyJob, type JobRecord } from '#domain/jobs/job-record.ts';
+import { sampleLine, samplePayment, sampleReport } from '#domain/jobs/testing/sample-job.ts';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
-import { sampleLine, samplePayment, sampleReport, withEverything } from '../testing/sample-job.ts';
+import { withEverything } from '../testing/job-with-everything.ts';
 import { sampleBooking } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { create, extract } from 'tar';
 import { describe, expect, test } from 'vitest';
-import { sampleReport } from '#api/store/testing/sample-job.ts';
 import { sampleBooking, sampleContactRequest } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { uploadNameOf } from '#api/store/upload-name.ts';
+import { sampleReport } from '#domain/jobs/testing/sample-job.ts';
 import { checkBackup } from './check-backup.ts';
 
 const picture = () =>
@@ -29,7 +29,10 @@ async function unpacked() {
   await store.addContactRequest(sampleContactRequest());
   const name = await store.uploads.add(await picture(), 'png');
   await store.jobs.change(sampleBooking({ id: 'one' }), (job) => ({
-    next: { ...job, reports: [sampleReport({ sha256: hash('sha256', PDF) })] },
+    next: {
+      ...job,
+      reports: [sampleReport({ id: 'report-1', bytes: 4, sha256: hash('sha256', PDF) })],
+    },
     result: undefined,
   }));
   await store.reportFiles.write('report-1', report());

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { withEverything } from '#api/store/testing/job-with-everything.ts';
 import { refusingDisk } from '#api/store/testing/refusing-disk.ts';
-import { withEverything } from '#api/store/testing/sample-job.ts';
 import {
   sampleBooking,
   sampleContactRequest,

@@ -3,6 +3,7 @@ import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
 import type { ApiKey, SecondFactor, Session } from '#api/store/stored/stored-access.schema.ts';
 import type { Post } from '#domain/blog/post.schema.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { sampleBooking as bookingOf } from '#domain/booking/testing/sample-booking.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import type { StoredPushSubscription } from '#domain/push/push-subscription.schema.ts';
@@ -12,22 +13,8 @@ import type { StoredReview } from '#domain/reviews/review.schema.ts';
 export const sampleContactRequest = (fields: Partial<ContactRequest> = {}): ContactRequest =>
   sampleRequest({ id: randomUUID(), ...fields });
 
-export const sampleBooking = (fields: Partial<Booking> = {}): Booking => ({
-  id: randomUUID(),
-  revision: 1,
-  createdAt: '2026-11-20T15:00:00.000Z',
-  status: 'confirmed',
-  history: [],
-  date: '2026-12-01',
-  time: '08:00',
-  minutes: 180,
-  bufferMinutes: 30,
-  name: 'Maria Delgado',
-  email: 'maria@example.com',
-  phone: '(214) 555-0110',
-  address: '1200 Elm Street, Plano, TX',
-  ...fields,
-});
+export const sampleBooking = (fields: Partial<Booking> = {}): Booking =>
+  bookingOf({ id: randomUUID(), ...fields });
 
 /** A draft with a unique slug. */
 export const samplePost = (fields: Partial<Post> = {}): Post => ({

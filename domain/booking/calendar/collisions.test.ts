@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest';
+import { sampleBooking } from '#domain/booking/testing/sample-booking.ts';
 import type { Booking } from '../booking.schema.ts';
 import { collisionsOf } from './collisions.ts';
 
-const booking = (id: string, time: string, changes: Partial<Booking> = {}): Booking => ({
-  id,
-  revision: 1,
-  createdAt: '2026-11-20T15:00:00.000Z',
-  status: 'confirmed',
-  history: [],
-  date: '2026-12-01',
-  time,
-  minutes: 180,
-  bufferMinutes: 30,
-  name: 'Ana Reyes',
-  email: 'ana@example.com',
-  phone: '2145550123',
-  address: '12 Oak St, Plano, TX',
-  ...changes,
-});
+const booking = (id: string, time: string, changes: Partial<Booking> = {}): Booking =>
+  sampleBooking({
+    id,
+    time,
+    ...changes,
+  });
 
 const rules = { driveTime: true };
 

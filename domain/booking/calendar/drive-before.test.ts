@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleBooking } from '#domain/booking/testing/sample-booking.ts';
 import type { Place } from '#domain/places/place.ts';
 import type { Booking } from '../booking.schema.ts';
 import { driveBefore, driveText } from './drive-before.ts';
@@ -6,27 +7,13 @@ import { driveBefore, driveText } from './drive-before.ts';
 const frisco = { zip: '75034', city: 'Frisco', latitude: 33.1499, longitude: -96.8241 };
 const plano = { zip: '75074', city: 'Plano', latitude: 33.0277, longitude: -96.6777 };
 
-const booking = (
-  time: string,
-  place: Place | undefined,
-  changes: Partial<Booking> = {},
-): Booking => ({
-  id: time,
-  revision: 1,
-  createdAt: '2026-11-20T15:00:00.000Z',
-  status: 'confirmed',
-  history: [],
-  date: '2026-12-01',
-  time,
-  minutes: 180,
-  bufferMinutes: 30,
-  name: 'Ana Reyes',
-  email: 'ana@example.com',
-  phone: '2145550123',
-  address: '12 Oak St, Plano, TX',
-  place,
-  ...changes,
-});
+const booking = (time: string, place: Place | undefined, changes: Partial<Booking> = {}): Booking =>
+  sampleBooking({
+    id: time,
+    time,
+    place,
+    ...changes,
+  });
 
 const rules = { driveTime: true };
 const first = booking('08:00', frisco);

@@ -1,23 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
+import { sampleBooking } from '#domain/booking/testing/sample-booking.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { appointmentView, pageEnd, stageOf } from './client-access.ts';
 
-const booking = {
+const booking = sampleBooking({
   id: 'one',
-  revision: 1,
   createdAt: '2026-10-20T15:00:00.000Z',
-  status: 'confirmed' as const,
-  history: [],
-  date: '2026-12-01',
-  time: '08:00',
-  minutes: 180,
-  bufferMinutes: 30,
   name: ' Maria  Delgado',
-  email: 'maria@example.com',
-  phone: '(214) 555-0110',
-  address: '1200 Elm Street, Plano, TX 75023',
-};
+});
 const stage = (now: string, changes: Partial<Parameters<typeof stageOf>[0]> = {}) =>
   stageOf({ ...booking, ...changes }, new Date(now), defaultBusiness);
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sampleBooking } from '#domain/booking/testing/sample-booking.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { Booking } from '../booking.schema.ts';
 import { burstsOf } from './booking-bursts.ts';
@@ -7,22 +8,17 @@ const now = new Date('2026-11-25T15:00:00Z');
 
 /** Bookings of different clients, made `gap` minutes apart. */
 const made = (count: number, gap: number, changes: Partial<Booking> = {}): Booking[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `${changes.name ?? 'Ada'} ${index}`,
-    revision: 1,
-    createdAt: new Date(now.getTime() + index * gap * 60_000).toISOString(),
-    status: 'confirmed',
-    history: [],
-    date: '2026-12-01',
-    time: '08:00',
-    minutes: 180,
-    bufferMinutes: 30,
-    name: 'Ada',
-    email: `${changes.name ?? 'ada'}-${index}@example.com`,
-    phone: `972-555-${1000 + index}`,
-    address: `${index} ${changes.name ?? ''} Elm St`,
-    ...changes,
-  }));
+  Array.from({ length: count }, (_, index) =>
+    sampleBooking({
+      id: `${changes.name ?? 'Ada'} ${index}`,
+      createdAt: new Date(now.getTime() + index * gap * 60_000).toISOString(),
+      name: 'Ada',
+      email: `${changes.name ?? 'ada'}-${index}@example.com`,
+      phone: `972-555-${1000 + index}`,
+      address: `${index} ${changes.name ?? ''} Elm St`,
+      ...changes,
+    }),
+  );
 const bursts = (bookings: readonly Booking[], agents: string[] = []) =>
   burstsOf(bookings, { limits: { agents }, now, zone: defaultBusiness.timeZone }).map(
     ({ cause, bookings }) => [cause, bookings.length],

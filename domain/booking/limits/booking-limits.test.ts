@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleBooking } from '#domain/booking/testing/sample-booking.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { Booking } from '../booking.schema.ts';
 import { exceedsLimits } from './booking-limits.ts';
@@ -7,22 +8,15 @@ const limits = { perClient: 2, perAgent: 3, agents: ['Agent+list@example.com'] }
 /** 9:00 in Texas. */
 const now = new Date('2026-11-25T15:00:00Z');
 
-const booking = (changes: Partial<Booking> = {}): Booking => ({
-  id: 'b',
-  revision: 1,
-  createdAt: '2026-11-20T15:00:00.000Z',
-  status: 'confirmed',
-  history: [],
-  date: '2026-11-30',
-  time: '08:00',
-  minutes: 180,
-  bufferMinutes: 30,
-  name: 'Ada',
-  email: 'ada@example.com',
-  phone: '972-555-0101',
-  address: '12 Cedar Elm Rd',
-  ...changes,
-});
+const booking = (changes: Partial<Booking> = {}): Booking =>
+  sampleBooking({
+    date: '2026-11-30',
+    name: 'Ada',
+    email: 'ada@example.com',
+    phone: '972-555-0101',
+    address: '12 Cedar Elm Rd',
+    ...changes,
+  });
 const others = (count: number, changes: Partial<Booking> = {}) =>
   Array.from({ length: count }, () => booking(changes));
 const exceeds = (before: readonly Booking[], next = booking()) =>

@@ -1,24 +1,19 @@
 import { expect, it } from 'vitest';
+import { sampleBooking } from '#domain/booking/testing/sample-booking.ts';
 import type { Booking } from '../booking.schema.ts';
 import type { BookingBurst } from './booking-bursts.ts';
 import { foldedBookings } from './folded-bookings.ts';
 
-const booking = (id: string, changes: Partial<Booking> = {}): Booking => ({
-  id,
-  revision: 1,
-  createdAt: '2026-11-25T15:00:00Z',
-  status: 'confirmed',
-  history: [],
-  date: '2026-12-01',
-  time: '08:00',
-  minutes: 180,
-  bufferMinutes: 30,
-  name: id,
-  email: `${id}@example.com`,
-  phone: '972-555-0100',
-  address: '1 Elm St',
-  ...changes,
-});
+const booking = (id: string, changes: Partial<Booking> = {}): Booking =>
+  sampleBooking({
+    id,
+    createdAt: '2026-11-25T15:00:00Z',
+    name: id,
+    email: `${id}@example.com`,
+    phone: '972-555-0100',
+    address: '1 Elm St',
+    ...changes,
+  });
 
 const folded = (cause: BookingBurst['cause'], made: Booking[], agenda: Booking[]) =>
   foldedBookings([{ cause, bookings: made }], agenda).map(({ bookings }) =>

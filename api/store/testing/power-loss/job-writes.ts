@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Store } from '#api/store/store.ts';
-import { sampleLine, sampleReport } from '#api/store/testing/sample-job.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { emptyJob, type JobRecord } from '#domain/jobs/job-record.ts';
+import { sampleLine, sampleReport } from '#domain/jobs/testing/sample-job.ts';
 import { NOW, next, type SharedSteps } from './content-writes.ts';
 
 /** Random writes of jobs and of the files of their reports. */
