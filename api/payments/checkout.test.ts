@@ -115,7 +115,7 @@ describe('a page to pay', () => {
 
 describe('while Stripe fails', () => {
   it.each(['error', 'stall', 'crash'] as const)(
-    'with %s, the client is told to pay at the inspection, within 10 s',
+    'with %s, the client is told to pay the inspector, within 10 s',
     async (failure) => {
       const client = await payingClient();
       client.stripe.fail(failure);
@@ -123,7 +123,7 @@ describe('while Stripe fails', () => {
       const { json } = await client.checkout();
       expect(performance.now() - start).toBeLessThan(10_000);
       expect(json).toMatchObject({ status: 503, code: 'payments_unavailable' });
-      expect(json.detail).toContain('pay at the inspection');
+      expect(json.detail).toContain('pay your inspector directly');
       expect(json.detail).not.toContain('double');
       client.stripe.fail(undefined);
       expect((await client.open()).status).toBe('open');

@@ -10,11 +10,30 @@ const hoursText = (count: number) => `${count} ${count === 1 ? 'hora' : 'horas'}
 
 const isSameDay = ({ promises }: Facts) => promises.report <= 24;
 
-const laterDue = {
-  booking: 'al reservar',
-  report: 'antes de leer el reporte',
-  closing: 'en el cierre de la compra',
+const payment = {
+  booking: { due: 'al reservar', noDeposit: '', onTheSpot: '', atClosing: 'en el cierre' },
+  inspection: {
+    due: 'el día de la inspección',
+    noDeposit: 'Sin depósito',
+    onTheSpot: 'ahí mismo',
+    atClosing: 'en el cierre',
+  },
+  report: {
+    due: 'antes de leer el reporte',
+    noDeposit: 'Sin depósito',
+    onTheSpot: '',
+    atClosing: 'en el cierre',
+  },
+  closing: {
+    due: 'en el cierre de la compra',
+    noDeposit: 'Sin depósito',
+    onTheSpot: '',
+    atClosing: '',
+  },
 } as const;
+
+const paymentOf = ({ paymentTime }: Facts) =>
+  paymentTime ? payment[paymentTime] : payment.inspection;
 
 const reportTime = ({ promises }: Facts) => hoursText(promises.report);
 
@@ -41,7 +60,11 @@ export const words = {
   everyDay: ({ hours }) => (hours.phone.days.startsWith('los 7 días') ? '7 días' : ''),
 
   responseTime: ({ promises }) => hoursText(promises.response),
-  due: ({ paymentTime }) => (paymentTime ? laterDue[paymentTime] : 'el día de la inspección'),
+  due: (facts) => paymentOf(facts).due,
+  Due: (facts) => capitalized(paymentOf(facts).due),
+  NoDeposit: (facts) => paymentOf(facts).noDeposit,
+  onTheSpot: (facts) => paymentOf(facts).onTheSpot,
+  notAtClosing: (facts) => paymentOf(facts).atClosing,
   reportTime,
   reportPromise: (facts) =>
     `${reportTime(facts)}${isSameDay(facts) ? ', muchas veces el mismo día' : ''}`,

@@ -14,11 +14,25 @@ const hoursText = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}
 /** Reports that come within a day often come the same day; of later ones that is not known. */
 const isSameDay = ({ promises }: Facts) => promises.report <= 24;
 
-const laterDue = {
-  booking: 'when you book',
-  report: 'before you read the report',
-  closing: 'at closing',
+const payment = {
+  booking: { due: 'when you book', noDeposit: '', onTheSpot: '', atClosing: 'at closing' },
+  inspection: {
+    due: 'at the inspection',
+    noDeposit: 'No deposit',
+    onTheSpot: 'on the spot',
+    atClosing: 'at closing',
+  },
+  report: {
+    due: 'before you read the report',
+    noDeposit: 'No deposit',
+    onTheSpot: '',
+    atClosing: 'at closing',
+  },
+  closing: { due: 'at closing', noDeposit: 'No deposit', onTheSpot: '', atClosing: '' },
 } as const;
+
+const paymentOf = ({ paymentTime }: Facts) =>
+  paymentTime ? payment[paymentTime] : payment.inspection;
 
 const reportTime = ({ promises }: Facts) => hoursText(promises.report);
 
@@ -175,7 +189,15 @@ export const words = {
       : '',
 
   /** After "Payment is due". */
-  due: ({ paymentTime }) => (paymentTime ? laterDue[paymentTime] : 'at the inspection'),
+  due: (facts) => paymentOf(facts).due,
+  /** At the start of a sentence. */
+  Due: (facts) => capitalized(paymentOf(facts).due),
+  /** At the start of a sentence; empty if payment is due with the booking. */
+  NoDeposit: (facts) => paymentOf(facts).noDeposit,
+  /** Empty if payment is not due at the inspection. */
+  onTheSpot: (facts) => paymentOf(facts).onTheSpot,
+  /** After a "not"; empty if payment is due at closing. */
+  notAtClosing: (facts) => paymentOf(facts).atClosing,
   /** At the start of a text. */
   Insurance: ({ claims }) => capitalized(claims.insurance),
 

@@ -107,8 +107,8 @@ export const words = {
       },
       {
         icon: 'price',
-        title: 'No deposit, no hidden fees',
-        text: 'You see the price line by line before you book, and pay at the inspection.',
+        title: 'No hidden fees',
+        text: 'You see the price line by line before you book. {{NoDeposit}} is asked for. Payment is due {{due}}.',
       },
       {
         icon: 'calendar',

@@ -110,8 +110,8 @@ export const words = {
       },
       {
         icon: 'price',
-        title: 'Sin depósito ni cargos ocultos',
-        text: 'Usted ve el precio línea por línea antes de reservar, y paga el día de la inspección.',
+        title: 'Sin cargos ocultos',
+        text: 'Usted ve el precio línea por línea antes de reservar. {{NoDeposit}} para reservar. El pago se hace {{due}}.',
       },
       {
         icon: 'calendar',

@@ -56,7 +56,7 @@ export const words = {
         id: 'payment',
         question: 'How and when do I pay?',
         answer:
-          'At the inspection, by cash, check, credit or debit card, PayPal or Venmo. There is no deposit, and canceling is free with {{noticeTime}} of notice.',
+          'Payment is due {{due}}, by cash, check, credit or debit card, PayPal or Venmo. {{NoDeposit}} is asked for. Canceling is free with {{noticeTime}} of notice.',
       },
       {
         id: 'area',

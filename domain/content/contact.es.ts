@@ -59,7 +59,7 @@ export const words = {
         id: 'payment',
         question: '¿Cómo y cuándo pago?',
         answer:
-          'El día de la inspección, con efectivo, cheque, tarjeta de crédito o débito, PayPal o Venmo. No se pide depósito, y cancelar es gratis con {{noticeTime}} de aviso.',
+          'Se paga {{due}}, con efectivo, cheque, tarjeta de crédito o débito, PayPal o Venmo. {{NoDeposit}} para reservar. Cancelar es gratis con {{noticeTime}} de aviso.',
       },
       {
         id: 'area',

@@ -82,7 +82,7 @@ export const words = {
       {
         icon: 'schedule',
         title: 'Schedule',
-        text: 'Pick a time online or call. Most inspections can be scheduled within {{schedulingTime}}, and there is no deposit.',
+        text: 'Pick a time online or call. Most inspections can be scheduled within {{schedulingTime}}. {{NoDeposit}} is asked for.',
       },
       {
         icon: 'inspect',

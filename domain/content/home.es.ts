@@ -97,7 +97,7 @@ export const words = {
       {
         icon: 'schedule',
         title: 'Cita',
-        text: 'Elija un horario en línea o llame. La mayoría de las inspecciones se pueden programar en un plazo de {{schedulingTime}}, y no se pide depósito.',
+        text: 'Elija un horario en línea o llame. La mayoría de las inspecciones se pueden programar en un plazo de {{schedulingTime}}. {{NoDeposit}} para reservar.',
       },
       {
         icon: 'inspect',

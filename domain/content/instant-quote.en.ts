@@ -39,7 +39,7 @@ export const words = {
       { feature: 'Video in the report', us: 'Included', others: 'Extra or not offered' },
       { feature: 'Thermal imaging', us: 'Free', others: 'Extra' },
       { feature: 'Follow-up consultation', us: 'Included', others: 'Varies' },
-      { feature: 'Deposit', us: 'None', others: 'Sometimes required' },
+      { feature: 'Deposit', us: '{{NoDeposit}}', others: 'Sometimes required' },
       { feature: 'Availability', us: '{{everyDay}} a week', others: 'Mostly weekdays' },
     ],
   },

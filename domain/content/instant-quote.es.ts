@@ -50,7 +50,7 @@ export const words = {
       },
       { feature: 'Imágenes térmicas', us: 'Gratis', others: 'Con costo adicional' },
       { feature: 'Consulta de seguimiento', us: 'Incluida', others: 'Varía' },
-      { feature: 'Depósito', us: 'Ninguno', others: 'A veces se pide' },
+      { feature: 'Depósito', us: '{{NoDeposit}}', others: 'A veces se pide' },
       {
         feature: 'Disponibilidad',
         us: 'Atendemos los {{everyDay}} de la semana',

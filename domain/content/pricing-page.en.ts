@@ -76,7 +76,7 @@ export const words = {
 
   'pricing.payment': {
     title: 'Payment Information',
-    text: 'Nothing up front. You pay at the inspection, the way that suits you.',
+    text: '{{NoDeposit}}. You pay {{due}}, the way that suits you.',
     methodsTitle: 'How to pay',
     termsTitle: 'Good to know',
     radius:
@@ -91,7 +91,7 @@ export const words = {
   'pricing.meta': {
     title: 'Home Inspection Prices from {{fromPrice}} | {{name}}',
     description:
-      'Transparent home inspection prices from {{fromPrice}} by square footage: no hidden fees, no deposit, thermal imaging free, and reports {{reportDay}} across the {{region}}.',
+      'Transparent home inspection prices from {{fromPrice}} by square footage: no hidden fees, thermal imaging free, and reports {{reportDay}} across the {{region}}. {{NoDeposit}}.',
     keywords: ['home inspection cost {{city}}', 'home inspection prices'],
   },
 

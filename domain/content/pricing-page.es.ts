@@ -79,7 +79,7 @@ export const words = {
 
   'pricing.payment': {
     title: 'Cómo se paga',
-    text: 'Nada por adelantado. Usted paga el día de la inspección, como le convenga.',
+    text: '{{NoDeposit}}. Usted paga {{due}}, como le convenga.',
     methodsTitle: 'Formas de pago',
     termsTitle: 'Bueno saberlo',
     radius:
@@ -94,7 +94,7 @@ export const words = {
   'pricing.meta': {
     title: 'Precios de inspección de vivienda desde {{fromPrice}} | {{name}}',
     description:
-      'Precios claros de inspección de vivienda desde {{fromPrice}} según los pies cuadrados: sin cargos ocultos, sin depósito, imágenes térmicas gratis y reportes {{reportDay}} en {{region}}.',
+      'Precios claros de inspección de vivienda desde {{fromPrice}} según los pies cuadrados: sin cargos ocultos, imágenes térmicas gratis y reportes {{reportDay}} en {{region}}. {{NoDeposit}}.',
     keywords: ['costo de inspección de vivienda en {{city}}', 'precios de inspección de casas'],
   },
 

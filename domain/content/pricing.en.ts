@@ -21,7 +21,7 @@ export const words = {
 
   'pricing.payment-terms': [
     'Payment is due {{due}}.',
-    'No deposit to book.',
+    '{{NoDeposit}} to book.',
     'Cancel or reschedule without charge with {{noticeTime}} of notice.',
     'Most inspections are scheduled within {{schedulingTime}}; emergency inspections are available.',
   ],

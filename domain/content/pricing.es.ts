@@ -24,7 +24,7 @@ export const words = {
 
   'pricing.payment-terms': [
     'Se paga {{due}}.',
-    'Se reserva sin depósito.',
+    '{{NoDeposit}} para reservar.',
     'Cancele o cambie la cita sin costo si nos avisa con {{noticeTime}} de anticipación.',
     'La mayoría de las inspecciones se pueden programar en un plazo de {{schedulingTime}}; también hay inspecciones de emergencia.',
   ],

@@ -84,7 +84,7 @@ it('a confirmation says when, where, what it costs and how to prepare', () => {
   expect(subject).toBe('Your inspection is booked: Dec 1, 2026, 8:00 AM');
   expect(text).toBe(`Hello Maria,
 
-Thank you for booking with Bluebonnet Home Inspections. This is all you need to know.
+Thank you for booking with Bluebonnet Home Inspections. Here are the details.
 
 When: Tuesday, December 1, 2026 at 8:00 AM Central Time
 Where: 1200 Elm Street, Plano, TX 75023

@@ -16,7 +16,7 @@ If you did not send this request, you can ignore this email.`,
   },
   booking_confirmed: {
     subject: 'Your inspection is booked: {{date}}, {{time}}',
-    text: 'Thank you for booking with {{business}}. This is all you need to know.',
+    text: 'Thank you for booking with {{business}}. Here are the details.',
   },
   booking_moved: {
     subject: 'Your inspection has a new time: {{date}}, {{time}}',

@@ -17,7 +17,7 @@ Si usted no envió esta solicitud, puede ignorar este correo.`,
   },
   booking_confirmed: {
     subject: 'Su inspección está reservada: {{date}}, {{time}}',
-    text: 'Gracias por reservar con {{business}}. Esto es todo lo que necesita saber.',
+    text: 'Gracias por reservar con {{business}}. Estos son los datos de su cita.',
   },
   booking_moved: {
     subject: 'Su inspección tiene un nuevo horario: {{date}}, {{time}}',

@@ -54,7 +54,8 @@ export const words: ProblemWords = {
   readAgain: 'Léalo de nuevo antes de firmar.',
   alreadyThen: 'La cita ya está en este horario',
   byPhone: 'Con gusto lo hacemos por teléfono: {{phone}}.',
-  payAtTheDoor: 'Intente de nuevo más tarde o pague en la inspección, en efectivo o con cheque.',
+  payAtTheDoor:
+    'Intente de nuevo más tarde o pague directamente a su inspector, en efectivo o con cheque.',
   waitForBank:
     'No tiene que pagar otra vez. Esta página lo mostrará en cuanto el banco lo confirme.',
   price: (current) => `Esta inspección cuesta ${current}.`,

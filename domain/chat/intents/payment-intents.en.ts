@@ -22,7 +22,7 @@ export const words = {
       'invoice',
       'payment method',
     ],
-    text: 'Pay at the inspection: by cash or check on site, credit or debit card, PayPal or Venmo.',
+    text: 'Payment is due {{due}}: by cash or check, credit or debit card, PayPal or Venmo.',
   },
   'pay-at-closing': {
     phrases: [
@@ -38,7 +38,7 @@ export const words = {
       'when do i pay',
       'when is payment due',
     ],
-    text: 'Payment is due at the inspection, not at closing. There is nothing to pay before that.',
+    text: 'Payment is due {{due}}. There is nothing to pay before that.',
   },
   deposit: {
     phrases: [
@@ -51,7 +51,8 @@ export const words = {
       'pay before',
       'retainer',
     ],
-    text: 'No deposit: booking is free, and payment is due at the inspection.',
+    text: '{{NoDeposit}}: booking is free, and payment is due {{due}}.',
+    otherwise: 'The whole amount is due {{due}}, not only a deposit.',
   },
   cancel: {
     phrases: [
@@ -97,6 +98,6 @@ export const words = {
       'guarantee',
       'satisfaction guarantee',
     ],
-    text: 'You pay nothing before the inspection, so a canceled one has nothing to refund. If something about yours was not right, please call us.',
+    text: '{{NoDeposit}} is asked for, so a canceled inspection usually has nothing to refund. If you have already paid, or something was not right, please call us.',
   },
 } satisfies WordsOf<typeof paymentIntents>;

@@ -8,7 +8,7 @@ export const words = {
       pago, forma de pago, método de pago, opción de pago, tarjeta, tarjeta de crédito, tarjeta de débito, efectivo,
       cash, cheque, paypal, venmo, zelle, transferencia, factura, credit card, cómo pago, aceptan, puedo pagar,
       recibo de pago, cashapp, apple pay`),
-    text: 'Se paga en la inspección: en efectivo o con cheque en el lugar, con tarjeta de crédito o débito, PayPal o Venmo.',
+    text: 'Se paga {{due}}: en efectivo, con cheque, con tarjeta de crédito o débito, PayPal o Venmo.',
   },
   'pay-at-closing': {
     phrases: phraseList(`
@@ -17,14 +17,15 @@ export const words = {
       pagar en la firma, pagar cuando firme, pagar hasta que firme, pagar hasta el cierre, incluir pago cierre,
       gastos de cierre, costos de cierre, meter al closing, pagar title, compañía de títulos pague, cobran al cierre,
       closing pago, pagar cuando cierre, pagar en partes`),
-    text: 'Se paga en la inspección, no en el cierre de la compra. Antes no hay nada que pagar.',
+    text: 'Se paga {{due}}. Antes no hay nada que pagar.',
   },
   deposit: {
     phrases: phraseList(`
       depósito, anticipo, adelanto, enganche, por adelantado, pagar antes, down payment, pagar algo antes,
       pagar por adelantado, pagar primero, se da algo, algo adelantado, dejar dinero, pagar para reservar,
       pagar para apartar, pedir dinero antes`),
-    text: 'Sin depósito: reservar es gratis, y se paga en la inspección.',
+    text: '{{NoDeposit}}: reservar es gratis, y se paga {{due}}.',
+    otherwise: 'Todo se paga {{due}}, no solo un depósito.',
   },
   cancel: {
     phrases: phraseList(`
@@ -50,6 +51,6 @@ export const words = {
       regresan mi dinero si, reembolso, reembolsar, devolver dinero, devuelven dinero, devolución, regresan dinero,
       dinero de vuelta, garantía de satisfacción, garantizan, refund, devolver, devuelven, regresan lo que pagué,
       devuelven pago, devolver pago`),
-    text: 'No se paga nada antes de la inspección, así que por una cancelada no hay nada que devolver. Si algo de la suya no estuvo bien, llámenos, por favor.',
+    text: '{{NoDeposit}}: por una inspección cancelada casi nunca hay algo que devolver. Si ya pagó o algo no estuvo bien, llámenos, por favor.',
   },
 } satisfies TranslationOf<typeof en>;

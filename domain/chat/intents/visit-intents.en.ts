@@ -46,7 +46,7 @@ export const words = {
       'want inspection',
       'get inspection',
     ],
-    text: 'Pick a day and a start time in our calendar: it is yours as soon as you confirm, without a deposit.',
+    text: 'Pick a day and a start time in our calendar: it is yours as soon as you confirm. {{NoDeposit}} is asked for.',
   },
   'how-soon': {
     phrases: [

@@ -23,7 +23,7 @@ export const words = {
       apartar lugar, apartar día, hacer reservación, reservar horario, pedir cita, cómo agendo, agendar cita,
       agéndame, agéndenme, programar visita, programar cita, ponerme cita, me anotan, quiero que vengan,
       inspección para la próxima semana`),
-    text: 'Elija un día y un horario de inicio en nuestro calendario: es suyo en cuanto lo confirme, sin depósito.',
+    text: 'Elija un día y un horario de inicio en nuestro calendario: es suyo en cuanto lo confirme. {{NoDeposit}} para reservar.',
   },
   'how-soon': {
     phrases: phraseList(`

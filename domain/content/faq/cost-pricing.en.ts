@@ -53,7 +53,7 @@ export const words = {
       id: 'how-do-i-pay',
       question: 'How and when do I pay?',
       answer:
-        "At the inspection; there is no deposit. Cash or check on site; Credit and debit cards; PayPal and Venmo: all are fine. {{TheState}}'s clock for the report starts with the payment, so settling on the spot also means that yours goes out as soon as it is written. We do not bill the title company at closing: a fee that is only paid if you close is just what the rules want to keep away from an inspection.",
+        "{{Due}}. {{NoDeposit}} is asked for. Cash or check on site; Credit and debit cards; PayPal and Venmo: all are fine. {{TheState}}'s clock for the report starts with the payment, so settling {{onTheSpot}} also means that yours goes out as soon as it is written. We do not bill the title company {{notAtClosing}}: a fee that is only paid if you close is just what the rules want to keep away from an inspection.",
       link: { label: 'Payment in detail', href: '/pricing' },
     },
   ],

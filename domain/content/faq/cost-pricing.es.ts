@@ -56,7 +56,7 @@ export const words = {
       id: 'how-do-i-pay',
       question: '¿Cómo y cuándo pago?',
       answer:
-        'El día de la inspección; no hay depósito. Efectivo o cheque en la propiedad; tarjetas de crédito y débito; PayPal y Venmo: todo se acepta. {{TheState}} cuenta el plazo del reporte desde el pago, así que, si liquida ahí mismo, el suyo sale en cuanto está escrito. No le cobramos a la compañía de títulos en el cierre: un pago que solo se hace si usted cierra es justo lo que las reglas quieren mantener lejos de una inspección.',
+        '{{Due}}. {{NoDeposit}} para reservar. Efectivo o cheque en la propiedad; tarjetas de crédito y débito; PayPal y Venmo: todo se acepta. {{TheState}} cuenta el plazo del reporte desde el pago, así que, si liquida {{onTheSpot}}, el suyo sale en cuanto está escrito. No le cobramos a la compañía de títulos {{notAtClosing}}: un pago que solo se hace si usted cierra es justo lo que las reglas quieren mantener lejos de una inspección.',
       link: { label: 'Los pagos en detalle', href: '/pricing' },
     },
   ],

@@ -101,7 +101,7 @@ test.each([
   ['thermal-imaging', 'free'],
   ['septic-and-wells', '$200'],
   ['septic-and-wells', '$150'],
-  ['how-do-i-pay', 'no deposit'],
+  ['how-do-i-pay', 'No deposit'],
   ['how-do-i-pay', 'Cash or check'],
   ['how-do-i-pay', 'PayPal and Venmo'],
   ['how-soon', '48 hours'],

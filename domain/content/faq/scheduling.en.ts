@@ -34,7 +34,7 @@ export const words = {
       id: 'cancel-or-reschedule',
       question: 'How do I move or cancel my appointment?',
       answer:
-        'Open the link in your confirmation: you can move or cancel your appointment there yourself, day or night. With {{noticeTime}} of notice it costs nothing, whatever the reason; there is no deposit to lose. After that, or if you cannot find the link, call {{phone}}. The same {{noticeHours}}-hour cancellation policy applies to bookings made online and by phone. Deals fall through before the inspection more often than people think, and we would rather hear it the evening before than at the door.',
+        'Open the link in your confirmation: you can move or cancel your appointment there yourself, day or night. With {{noticeTime}} of notice it costs nothing, whatever the reason. {{NoDeposit}} is lost. After that, or if you cannot find the link, call {{phone}}. The same {{noticeHours}}-hour cancellation policy applies to bookings made online and by phone. Deals fall through before the inspection more often than people think, and we would rather hear it the evening before than at the door.',
     },
     {
       id: 'agent-books',

@@ -37,7 +37,7 @@ export const words = {
       id: 'cancel-or-reschedule',
       question: '¿Cómo cambio o cancelo mi cita?',
       answer:
-        'Abra el enlace de su confirmación: ahí mismo puede cambiar o cancelar su cita, de día o de noche. Con {{noticeTime}} de anticipación no cuesta nada, sea cual sea el motivo; no hay depósito que perder. Después de eso, o si no encuentra el enlace, llame al {{phone}}. La misma regla de {{noticeTime}} para cancelar vale para las citas reservadas en línea y por teléfono. Las compras se caen antes de la inspección más de lo que se cree, y preferimos enterarnos la noche anterior que en la puerta.',
+        'Abra el enlace de su confirmación: ahí mismo puede cambiar o cancelar su cita, de día o de noche. Con {{noticeTime}} de anticipación no cuesta nada, sea cual sea el motivo. {{NoDeposit}}, no pierde nada. Después de eso, o si no encuentra el enlace, llame al {{phone}}. La misma regla de {{noticeTime}} para cancelar vale para las citas reservadas en línea y por teléfono. Las compras se caen antes de la inspección más de lo que se cree, y preferimos enterarnos la noche anterior que en la puerta.',
     },
     {
       id: 'agent-books',

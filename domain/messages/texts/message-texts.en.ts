@@ -25,7 +25,7 @@ export const words = {
   aTime: 'Choose a time',
 
   readAndSign: 'Read and sign the agreement',
-  toSign: 'One thing is left to do: please read and sign the inspection agreement.',
+  toSign: 'Please read and sign the inspection agreement.',
   signAgain: 'Please read and sign the agreement again, because it names the price.',
   signedAt: 'Signed',
   signedBy: 'Signed by',

@@ -27,7 +27,7 @@ export const words = {
   aTime: 'Elegir un horario',
 
   readAndSign: 'Leer y firmar el contrato',
-  toSign: 'Solo falta una cosa: por favor lea y firme el contrato de inspección.',
+  toSign: 'Por favor lea y firme el contrato de inspección.',
   signAgain: 'Por favor lea y firme el contrato otra vez, porque en él consta el precio.',
   signedAt: 'Firmado',
   signedBy: 'Firmado por',
