@@ -57,7 +57,7 @@ export const adminPostsOperations: readonly Operation[] = [
     answers: { 201: ownPostSchema },
   },
   {
-    call: 'PUT /api/blog/posts/:id',
+    call: 'PUT /api/blog/posts/:post',
     id: 'changePost',
     tag: 'Publishing',
     summary: 'Change an article',
@@ -69,7 +69,7 @@ export const adminPostsOperations: readonly Operation[] = [
     current: ownPostSchema,
   },
   {
-    call: 'PATCH /api/blog/posts/:id',
+    call: 'PATCH /api/blog/posts/:post',
     id: 'publishPost',
     tag: 'Publishing',
     summary: 'Publish an article, or unpublish it',
@@ -80,7 +80,7 @@ export const adminPostsOperations: readonly Operation[] = [
     current: ownPostSchema,
   },
   {
-    call: 'DELETE /api/blog/posts/:id',
+    call: 'DELETE /api/blog/posts/:post',
     id: 'deletePost',
     tag: 'Publishing',
     summary: 'Delete an article',

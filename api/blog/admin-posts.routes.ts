@@ -76,13 +76,13 @@ export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependenc
   );
 
   router.put(
-    '/api/blog/posts/:id',
+    '/api/blog/posts/:post',
     owner,
     ownOrigin,
     articleBody,
     validBody(changedPostSchema, async (ctx, fields) => {
       // An edited sample is no longer a sample.
-      const { sample: _sample, ...stored } = await requirePost(ctx.params['id']);
+      const { sample: _sample, ...stored } = await requirePost(ctx.params['post']);
       const { revision = stored.revision } = fields;
       const now = clock();
       const named = withSlug<Post>(stored, fields.slug);
@@ -101,12 +101,12 @@ export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependenc
   );
 
   router.patch(
-    '/api/blog/posts/:id',
+    '/api/blog/posts/:post',
     owner,
     ownOrigin,
     jsonBody,
     validBody(publicationSchema, async (ctx, { published, revision }) => {
-      const post = await requirePost(ctx.params['id']);
+      const post = await requirePost(ctx.params['post']);
       // A text of an earlier version may be impossible to render; it can still be unpublished.
       const html = published ? await articles.accept(post.content) : undefined;
       if (html !== undefined) requirePictureTexts(html);
@@ -115,12 +115,12 @@ export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependenc
   );
 
   router.delete(
-    '/api/blog/posts/:id',
+    '/api/blog/posts/:post',
     owner,
     ownOrigin,
     validQuery(revisionQuerySchema, async (ctx, { revision }) => {
       const removed = await store.posts.remove(
-        await requestedVersion(store.posts, ctx.params['id'], revision),
+        await requestedVersion(store.posts, ctx.params['post'], revision),
       );
       savedOrProblem(removed, { present: presentAdminPost });
       ctx.status = 204;

@@ -106,7 +106,7 @@ describe('POST /api/blog/posts', () => {
   });
 });
 
-describe('PUT /api/blog/posts/{id}', () => {
+describe('PUT /api/blog/posts/{post}', () => {
   it('changes the public page at once and keeps the date of publication', async () => {
     const post = await created({ published: true });
     expect((await api.send('GET /blog/hail-season')).text).toContain('Hail and Your Roof');
@@ -175,7 +175,7 @@ describe('PUT /api/blog/posts/{id}', () => {
   });
 });
 
-describe('PATCH /api/blog/posts/{id}', () => {
+describe('PATCH /api/blog/posts/{post}', () => {
   it('publishes and unpublishes without changing anything else', async () => {
     const post = await created();
     const on = await call(`PATCH /api/blog/posts/${post.id}`, { published: true, revision: 1 });
@@ -240,7 +240,7 @@ describe('a picture in the text without a text of its own', () => {
   });
 });
 
-describe('DELETE /api/blog/posts/{id}', () => {
+describe('DELETE /api/blog/posts/{post}', () => {
   it('removes the post from the list and from the site', async () => {
     const post = await created({ published: true });
     expect(await publicStatus('hail-season')).toEqual([200, 200]);

@@ -79,7 +79,7 @@ export const blogOperations: readonly Operation[] = [
     answers: { 200: z.array(categorySchema) },
   },
   {
-    call: 'GET /api/blog/posts/:slug',
+    call: 'GET /api/blog/posts/:post',
     id: 'getPost',
     tag: 'Content',
     summary: 'An article as Markdown and as HTML',

@@ -51,8 +51,8 @@ export function blogRoutes(router: ApiRouter, dependencies: RouteDependencies): 
     }),
   );
 
-  router.get('/api/blog/posts/:slug', limits.slots, async (ctx) => {
-    const slug = ctx.params['slug'] ?? '';
+  router.get('/api/blog/posts/:post', limits.slots, async (ctx) => {
+    const slug = ctx.params['post'] ?? '';
     const post = await readPost({ store, articles }, slug);
     if (!post) {
       const newSlug = await readNewSlug(store, slug);

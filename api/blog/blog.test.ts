@@ -120,7 +120,7 @@ describe('GET /api/blog/posts, drafts included', () => {
   });
 });
 
-describe('GET /api/blog/posts/{slug}', () => {
+describe('GET /api/blog/posts/{post}', () => {
   it('answers with the article and its text as HTML', async () => {
     const answer = await api.send('GET /api/blog/posts/older');
     expect(answer.json).toMatchObject({

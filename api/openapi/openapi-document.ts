@@ -66,6 +66,13 @@ function simplify(schema: JsonSchema): void {
   if (schema.format !== undefined) delete schema.pattern;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  const { propertyNames, required, additionalProperties } = schema;
+  // A record of named keys is an object with these properties.
+  if (propertyNames?.enum && required && typeof additionalProperties === 'object') {
+    schema.properties = Object.fromEntries(required.map((key) => [key, additionalProperties]));
+    schema.additionalProperties = false;
+    delete schema.propertyNames;
+  }
 }
 
 const DAY = String.raw`^\d{4}-\d{2}-\d{2}$`;
@@ -73,6 +80,8 @@ const DAY = String.raw`^\d{4}-\d{2}-\d{2}$`;
 /** What the server sends to the owner's endpoints (docs/webhooks.md). */
 const leadEvent: ZodOpenApiPathItemObject = {
   post: {
+    operationId: 'receiveLeadEvent',
+    security: [],
     summary: 'Something happened to a request or a booking',
     description: 'Signed by Standard Webhooks; an endpoint gets the types it was set up for.',
     requestBody: { content: { 'application/json': { schema: webhookEventSchema } } },

@@ -38,7 +38,7 @@ export type Answer = z.ZodMiniType | FileAnswer | null;
 
 /** The API document's entry for one route. */
 export interface Operation {
-  /** The method and the router's pattern, such as `GET /api/blog/posts/:slug`. */
+  /** The method and the router's pattern, such as `GET /api/blog/posts/:post`. */
   call: string;
   /** The name of the call in generated clients. */
   id: string;

@@ -42,20 +42,20 @@ export const contentRows: readonly RouteRow[] = [
   },
   { call: 'POST /api/blog/posts', who: 'owner', body: () => post, limitKb: 1024, status: 201 },
   {
-    call: 'PUT /api/blog/posts/:id',
+    call: 'PUT /api/blog/posts/:post',
     who: 'owner',
     path: async (api) => `/api/blog/posts/${await postId(api)}`,
     body: async (api) => api.read(`owner/posts/${await postId(api)}`),
     limitKb: 1024,
   },
   {
-    call: 'PATCH /api/blog/posts/:id',
+    call: 'PATCH /api/blog/posts/:post',
     who: 'owner',
     path: async (api) => `/api/blog/posts/${await postId(api)}`,
     body: () => ({ ...revision, published: false }),
   },
   {
-    call: 'DELETE /api/blog/posts/:id',
+    call: 'DELETE /api/blog/posts/:post',
     who: 'owner',
     path: async (api) => `/api/blog/posts/${await postId(api)}`,
     query: ['revision'],

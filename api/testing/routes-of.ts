@@ -14,7 +14,7 @@ import type { Store } from '#api/store/store.ts';
 import { createWebhookSender } from '#api/webhooks/webhook-sender.ts';
 import { fixedBusiness } from './fixed-business.ts';
 
-/** Every route of the router, such as `GET /api/blog/posts/:slug`. */
+/** Every route of the router, such as `GET /api/blog/posts/:post`. */
 export function routesOf(store: Store): string[] {
   const log = createLog('silent');
   const publicUrl = 'http://localhost';

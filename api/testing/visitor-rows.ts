@@ -170,7 +170,7 @@ export const visitorRows: readonly RouteRow[] = [
     query: ['category', 'search'],
   },
   {
-    call: 'GET /api/blog/posts/:slug',
+    call: 'GET /api/blog/posts/:post',
     callsAllowed: 120,
     who: 'everyone',
     path: () => '/api/blog/posts/hail-and-your-roof',

@@ -60,12 +60,12 @@ const fields = {
 export const newPostSchema = z.object(fields);
 
 /**
- * The body of `PUT /api/blog/posts/{id}`. The specification's call sends no revision, which
+ * The body of `PUT /api/blog/posts/{post}`. The specification's call sends no revision, which
  * overwrites the current one (spec §7).
  */
 export const changedPostSchema = z.object({ ...fields, revision: z.optional(revisionField) });
 
-/** The body of `PATCH /api/blog/posts/{id}`, which publishes or unpublishes a post. */
+/** The body of `PATCH /api/blog/posts/{post}`, which publishes or unpublishes a post. */
 export const publicationSchema = z.object({
   published: z.boolean('Published is true or false'),
   revision: revisionField,
