@@ -138,18 +138,20 @@ export interface AppOptions {
   tracing?: Tracing | undefined;
 }
 
-/** The method of each call that widgets make from pages of other sites. */
+/** The methods of each call that widgets make from pages of other sites. */
 const widgetCalls = {
-  '/api/contact': 'POST',
-  '/api/calendar/slots': 'GET',
-  '/api/calendar/days': 'GET',
-  '/api/calendar/next-slot': 'GET',
-  '/api/calendar/book': 'POST',
-  '/api/service-area': 'GET',
-  '/api/reviews': 'GET',
-  '/api/promotions': 'GET',
-  '/api/maintenance/tips': 'POST',
-};
+  '/api/contact': ['POST'],
+  '/api/calendar/slots': ['GET'],
+  '/api/calendar/days': ['GET'],
+  '/api/calendar/next-slot': ['GET'],
+  '/api/calendar/book': ['POST'],
+  // Whoever calls it has the link, which the confirmation of the booking shows.
+  '/api/appointments/:token/agreement': ['GET', 'POST'],
+  '/api/service-area': ['GET'],
+  '/api/reviews': ['GET'],
+  '/api/promotions': ['GET'],
+  '/api/maintenance/tips': ['POST'],
+} as const;
 
 /** The whole server as a Koa app; it does not listen. */
 export function createApp(options: AppOptions): Koa<ApiState> {

@@ -10,6 +10,7 @@ export const words = {
   when: 'Signed',
   where: 'Place',
   online: 'Online',
+  onPageOf: (site: string) => `Online, on a page of ${site}`,
   onSite: 'On site, on the inspector’s device',
   address: 'Network address',
   browser: 'Browser',

@@ -13,6 +13,7 @@ export const words = {
   when: 'Firmado',
   where: 'Lugar',
   online: 'En línea',
+  onPageOf: (site) => `En línea, en una página de ${site}`,
   onSite: 'En la propiedad, en el dispositivo del inspector',
   address: 'Dirección de red',
   browser: 'Navegador',

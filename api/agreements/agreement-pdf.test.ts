@@ -52,6 +52,8 @@ describe('the PDF of an agreement', () => {
     expect(shown).toContain('Página 2 de 2');
     expect(shown).toContain('Ł');
     expect(shown).not.toContain('?año');
+    const elsewhere = await printed([signature({ site: 'https://partner.example' })]);
+    expect(pdfText(elsewhere)).toContain('en una página de https://partner.example');
   });
 
   it('is tagged, with its language and title', async () => {

@@ -78,7 +78,7 @@ function writeAudit(
       pdf.strokes(signature.drawing, { alt, box: DRAWING_BOX });
     } else pdf.paragraph([{ text: words.typed, italic: true }]);
     fact(words.when, `${momentText(signature.at, business)} (${signature.at})`);
-    fact(words.where, signature.place === 'online' ? words.online : words.onSite);
+    fact(words.where, placeOf(signature, words));
     fact(words.address, signature.address);
     fact(words.browser, signature.browser);
     fact(words.consent, signature.consent);
@@ -87,4 +87,9 @@ function writeAudit(
   pdf.heading(2, [{ text: words.document }]);
   fact(words.version, version);
   fact(words.digest, sha256);
+}
+
+function placeOf({ place, site }: Signature, words: typeof en): string {
+  if (place === 'on_site') return words.onSite;
+  return site ? words.onPageOf(site) : words.online;
 }

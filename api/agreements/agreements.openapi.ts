@@ -44,7 +44,7 @@ export const agreementsOperations: readonly Operation[] = [
     tag: 'Appointments',
     summary: 'Sign the agreement',
     description: signing,
-    who: 'ownPage',
+    who: 'everyone',
     limit: 'writes',
     body: agreementSignatureSchema,
     answers: { 200: agreementSchema },

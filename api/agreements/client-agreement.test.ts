@@ -207,11 +207,18 @@ describe('signing', () => {
     expectRefusal(await signNow('Ana', { drawing }), 413, 'body_too_large');
   });
 
-  it('is refused from another site', async () => {
-    const { read, sign, path } = await asked();
+  it.each([
+    ['a partner’s page', 'https://partner.example', 'https://partner.example'],
+    ['a file or a sandbox', 'null', undefined],
+    ['no page', `https://${'x'.repeat(400)}.example`, undefined],
+  ])('names the site of %s in the record', async (_which, Origin, site) => {
+    const dataDir = await temporaryFolder();
+    const { read, sign, path, id } = await asked({ dataDir });
     const body = { version: (await read()).version, name: 'Ana', consent: true };
-    const refused = await sign(body, path, { Origin: 'https://elsewhere.example' });
-    expectRefusal(refused, 403, 'forbidden_origin');
+    expect((await sign(body, path, { Origin })).status).toBe(200);
+    const file = await readFile(join(dataDir, 'jobs', '2026-11.json'), 'utf8');
+    const { records } = JSON.parse(file) as { records: JobRecord[] };
+    expect(records.find((one) => one.id === id)?.signatures[0]?.site).toBe(site);
   });
 
   it('is refused after a cancellation, and what was signed stays readable', async () => {

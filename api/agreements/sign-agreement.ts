@@ -19,7 +19,7 @@ import {
 type Dependencies = Pick<RouteDependencies, 'store' | 'business' | 'clock'>;
 
 /** Where and by what a signature was given. */
-export type SignedBy = Pick<Signature, 'place' | 'address' | 'browser'>;
+export type SignedBy = Pick<Signature, 'place' | 'site' | 'address' | 'browser'>;
 
 async function termsOfAgreement(
   { store, business, clock }: Dependencies,

@@ -25,6 +25,7 @@ const signature = async (api: RowServer) => {
 export const agreementRows: readonly RouteRow[] = [
   {
     call: 'GET /api/appointments/:token/agreement',
+    crossOrigin: true,
     callsAllowed: 120,
     who: 'everyone',
     namesItsClient: true,
@@ -32,8 +33,9 @@ export const agreementRows: readonly RouteRow[] = [
   },
   {
     call: 'POST /api/appointments/:token/agreement',
+    crossOrigin: true,
     callsAllowed: 20,
-    who: 'ownPage',
+    who: 'everyone',
     namesItsClient: true,
     path: async (api) => `${await appointment(api)}/agreement`,
     body: signature,

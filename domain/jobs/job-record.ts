@@ -43,6 +43,8 @@ export interface Signature {
   name: string;
   /** `on_site`: on the owner's device. */
   place: 'online' | 'on_site';
+  /** The origin of another site on whose page it was given, such as a partner's. */
+  site?: string | undefined;
   /** The agreed text, with all placeholders filled in. */
   text: string;
   /** Of the text: the template's revision and the start of the digest. */

@@ -47,6 +47,7 @@ const erasedSignature = ({
   at,
   name: '',
   place,
+  site: undefined,
   text: '',
   version,
   sha256,

@@ -47,6 +47,7 @@ const signature = z.strictObject({
   at: instant,
   name: text,
   place: z.enum(['online', 'on_site']),
+  site: z.optional(text),
   text,
   version: text,
   sha256: text,
