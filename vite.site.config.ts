@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { markdownDocuments } from './tools/build/markdown-document.ts';
 import { pageWordsChunk } from './tools/build/page-words-chunk.ts';
 import { refuseChunkCycles } from './tools/build/refuse-chunk-cycles.ts';
 import { textInRem } from './tools/build/text-in-rem.ts';
@@ -95,7 +96,7 @@ const parts: Record<string, UserConfig> = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), refuseChunkCycles()],
+  plugins: [react(), markdownDocuments(), refuseChunkCycles()],
   publicDir: here('./site/public'),
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
   ...parts[mode],

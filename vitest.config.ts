@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { markdownDocuments } from './tools/build/markdown-document.ts';
 import { findBrowser, testBrowserArgs } from './tools/find-browser.ts';
 import { preactAliases } from './vite.widgets.config.ts';
 
@@ -87,6 +88,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [markdownDocuments()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -126,7 +128,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), markdownDocuments()],
         optimizeDeps: { include: [...pageImports, ...lateImports] },
         test: {
           name: 'react',

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { Business } from '#domain/business/business.ts';
 import { keyIn } from '#domain/locale/business-key.ts';
 import { loadAllWords } from '#domain/locale/catalog.ts';
+import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { App } from '#site/app.tsx';
 import { businessKey, type PageData, promotionsKey } from '#site/data/page-data.ts';
@@ -22,7 +23,7 @@ const pages = await Promise.all(
 
 /** The source file of each page. */
 const sources = new Map(
-  Object.entries(import.meta.glob<{ page: Page }>('./pages/*/page.tsx', { eager: true })).map(
+  Object.entries(import.meta.glob<{ page: Page }>('./pages/**/page.tsx', { eager: true })).map(
     ([file, { page }]) => [page, file.replace('./', 'site/')],
   ),
 );
@@ -74,9 +75,11 @@ const fixedPages = pages.flatMap(({ path, page }) =>
   typeof page.meta === 'function' ? [] : [{ path, page }],
 );
 
-/** The paths of all pages that search engines may list, except articles. */
-export const routes = (): string[] =>
-  fixedPages.filter(({ page }) => !page.noindex).map(({ path }) => path);
+/** The paths, as they are in English, of all pages that search engines may list in a language, except articles. */
+export const routes = (locale: Locale = defaultLocale): string[] =>
+  fixedPages
+    .filter(({ page }) => !page.noindex && (locale === defaultLocale || !page.isEnglish))
+    .map(({ path }) => path);
 
 /** What the server draws on the pages' share images; `drawing` and `photograph` are paths of the site. */
 export const sharedPages = (business: Business) =>

@@ -14,6 +14,8 @@ export interface Page {
   meta: TextBlock<MetaTexts> | ((path: string, data: PageData) => PageMeta);
   /** Kept out of search engines. */
   noindex?: true;
+  /** In English in every language: it has one address for search engines, the one in English. */
+  isEnglish?: true;
   /** Says that the page does not exist: the server answers 404. */
   notFound?: true;
   /** Keys of the API calls whose answers the server renders the page with. */
@@ -41,6 +43,7 @@ export function metaOf(page: Page, path: string, data: PageData): PageMeta {
     ...own,
     ...(page.noindex && { noindex: true }),
     ...(page.notFound && { notFound: true }),
+    ...(page.isEnglish && { paths: { en: path } }),
     ...(page.shareDrawing && {
       image: { ...drawnShareImage(path, businessIn(data).locale), ...shownOn(page, data) },
     }),

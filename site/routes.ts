@@ -32,7 +32,18 @@ export const routes = defineRoutes({
   '/blog/:slug': () => import('#site/pages/article/page.tsx'),
   '/privacy': () => import('#site/pages/privacy/page.tsx'),
   '/embed': () => import('#site/pages/embed/page.tsx'),
-  '/embed/docs': () => import('#site/pages/embed-docs/page.tsx'),
+  '/embed/docs': () => import('#site/pages/embed-docs/index/page.tsx'),
+  '/embed/docs/start': () => import('#site/pages/embed-docs/start/page.tsx'),
+  '/embed/docs/look': () => import('#site/pages/embed-docs/look/page.tsx'),
+  '/embed/docs/events': () => import('#site/pages/embed-docs/events/page.tsx'),
+  '/embed/docs/frameworks': () => import('#site/pages/embed-docs/frameworks/page.tsx'),
+  '/embed/docs/widgets': () => import('#site/pages/embed-docs/widgets/page.tsx'),
+  '/embed/docs/policy': () => import('#site/pages/embed-docs/policy/page.tsx'),
+  '/embed/docs/troubleshooting': () => import('#site/pages/embed-docs/troubleshooting/page.tsx'),
+  '/embed/docs/webhooks': () => import('#site/pages/embed-docs/webhooks/page.tsx'),
+  '/embed/docs/api': () => import('#site/pages/embed-docs/api/page.tsx'),
+  '/embed/docs/assistants': () => import('#site/pages/embed-docs/assistants/page.tsx'),
+  '/embed/docs/agents': () => import('#site/pages/embed-docs/agents/page.tsx'),
 });
 
 declare module '#site/routing/site-path.ts' {

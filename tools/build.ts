@@ -19,6 +19,7 @@ const STAMP = 'dist/.built-from';
 const PREVIOUS = 'dist/.previous';
 const SOURCES = [
   '{domain,ui,client,widgets,site,admin,mail}/**/*.*',
+  'docs/*.md',
   'vite.*.config.ts',
   'tools/build{.ts,/*.ts}',
   'package-lock.json',

@@ -4,13 +4,12 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
 
-const [, section = ''] = readFileSync('docs/api.md', 'utf8').split('\n## By MCP\n');
-const script = /```js\n(.*?)```/s.exec(section)?.[1] ?? '';
+const script = /```js\n(.*?)```/s.exec(readFileSync('docs/assistants.md', 'utf8'))?.[1] ?? '';
 
-it('the script in docs/api.md gets a price, free starts and books, in ten lines', async () => {
+it('the script in docs/assistants.md gets a price, free starts and books, in ten lines', async () => {
   expect(script.trim().split('\n')).toHaveLength(10);
   const { call, url } = await signedInOwner();
-  const code = script.replace('https://bluebonnet.example', url);
+  const code = script.replace('https://HOST', url);
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--input-type=module',
     '--eval',

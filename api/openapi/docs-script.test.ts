@@ -10,7 +10,7 @@ const script = /```js\n(.*?)```/s.exec(section)?.[1] ?? '';
 it('the script in docs/api.md gets a price and a free start, and books, in ten lines', async () => {
   expect(script.trim().split('\n')).toHaveLength(10);
   const { call, url } = await signedInOwner();
-  const code = script.replace('https://bluebonnet.example', url);
+  const code = script.replace('https://HOST', url);
   const run = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code]);
   const { stdout } = await run;
   expect(stdout).toMatch(/^\d{3} 2026-11-30 08:00 \d{3} http\S+\/appointment\/\w+\n$/);

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { SharedPage } from '#api/brand/brand-files.ts';
 import type { Business } from '#domain/business/business.ts';
 import { type EmbedRelease, embedReleaseSchema } from '#domain/embed/embed-release.schema.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { manifestSchema, pageAssets } from './page-assets.ts';
 import type { PageAssets, PageRenderer } from './page-renderer.ts';
 
@@ -22,8 +23,8 @@ export interface BuiltSite {
   /** Whether a page may exist at a canonical path; only the store knows which articles do. */
   hasPage(path: string): boolean;
   assets: PageAssets;
-  /** The paths of all pages except the articles. */
-  paths: readonly string[];
+  /** The paths, as they are in English, of all pages in a language except the articles. */
+  paths: (locale: Locale) => readonly string[];
   /** What the pages' share images show. */
   sharedPages(business: Business): readonly SharedPage[];
   /** When it was built; the pages' own texts are part of the build. */
@@ -50,7 +51,7 @@ async function loadSite(dist: string): Promise<BuiltFront['site']> {
     /* @vite-ignore */ pathToFileURL(entry).href
   )) as {
     render?: PageRenderer;
-    routes?: () => string[];
+    routes?: BuiltSite['paths'];
     hasPage?: (path: string) => boolean;
     sharedPages?: BuiltSite['sharedPages'];
   };
@@ -60,7 +61,7 @@ async function loadSite(dist: string): Promise<BuiltFront['site']> {
     render,
     hasPage,
     assets: pageAssets(manifestSchema.parse(JSON.parse(manifest))),
-    paths: routes?.() ?? [],
+    paths: routes ?? (() => []),
     sharedPages: sharedPages ?? (() => []),
     builtAt: statSync(entry).mtime,
   };

@@ -13,8 +13,8 @@ import { escapeXml, xmlText } from './xml-text.ts';
 interface Site {
   /** The origin of absolute URLs. */
   origin: string;
-  /** Paths of all pages except the articles. */
-  paths: readonly string[];
+  /** Paths, as they are in English, of all pages in a language except the articles. */
+  paths: (locale: Locale) => readonly string[];
   /** When the site was built. */
   builtAt: Date;
   read: ContentReader;
@@ -67,7 +67,7 @@ export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<Crawl
 
   '/llms.txt': async ({ origin, paths, read }) => ({
     type: 'text/plain; charset=utf-8',
-    text: llmsText(origin, paths, await businessOf(read)),
+    text: llmsText(origin, paths(defaultLocale), await businessOf(read)),
   }),
 
   '/manifest.webmanifest': async ({ read }) => ({
@@ -98,16 +98,13 @@ export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<Crawl
       const address = addressOf(locale, paths[locale] ?? '/');
       return `<url><loc>${address}</loc><lastmod>${changes.toSorted().at(-1)}</lastmod>${all.length > 1 ? alternates.join('') : ''}</url>`;
     };
+    const listed = inEachLocale((locale) => new Set(paths(locale)));
     const addresses = [
-      ...paths.flatMap((path) => {
+      ...paths(defaultLocale).flatMap((path) => {
         const changes = [builtAt.toISOString(), ...(stored[path] ?? [])];
-        return locales.map((locale) =>
-          entry(
-            locale,
-            inEachLocale(() => path),
-            changes,
-          ),
-        );
+        const languages = locales.filter((locale) => listed[locale].has(path));
+        const all = Object.fromEntries(languages.map((locale) => [locale, path]));
+        return languages.map((locale) => entry(locale, all, changes));
       }),
       ...lists.flatMap(({ locale, posts }) =>
         posts.map((post) => entry(locale, articlePaths(post), [lastChangeOf(post)])),

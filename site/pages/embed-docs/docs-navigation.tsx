@@ -1,57 +1,36 @@
-import { registry, type WidgetTag } from '#widgets/registry.ts';
-import { contract } from './contract.ts';
-import { recipes } from './recipes.ts';
+import {
+  type DocsSlug,
+  docsPageWords,
+  docsPath,
+  docsSlugs,
+} from '#domain/content/embed-docs/docs-pages.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { SiteLink } from '#site/routing/site-link.tsx';
+import { useWords } from '#ui/words.ts';
+import { docsWords } from './docs.words.ts';
 
-interface Entry {
-  id: string;
-  label: string;
-  parts?: readonly { id: string; label: string }[];
+interface DocsNavigationProps {
+  slug: DocsSlug;
+  parts: readonly { id: string; title: string }[];
+  /** The language of the parts, if it is not the page's own. */
+  lang: Locale | undefined;
 }
 
-/** The sections of the page, in order. */
-const entries: readonly Entry[] = [
-  { id: 'start', label: 'Start' },
-  {
-    id: 'widgets',
-    label: 'Widgets',
-    parts: contract.elements.map(({ tag }) => ({
-      id: tag,
-      label: registry[tag as WidgetTag].name,
-    })),
-  },
-  { id: 'every-widget', label: 'Every widget' },
-  { id: 'language', label: 'Language' },
-  { id: 'types', label: 'Types' },
-  { id: 'prefill', label: 'Prefill' },
-  { id: 'test-mode', label: 'Test mode' },
-  {
-    id: 'recipes',
-    label: 'Frameworks',
-    parts: recipes.map(({ id, title }) => ({ id, label: title })),
-  },
-  { id: 'analytics', label: 'Analytics' },
-  { id: 'versions', label: 'Versions' },
-  { id: 'browsers', label: 'Browsers' },
-  { id: 'errors', label: 'Errors' },
-  { id: 'troubleshooting', label: 'Troubleshooting' },
-];
-
-/** Links to the sections: beside them on wide screens, collapsed above them on others. */
-export function DocsNavigation() {
+/** The pages, and the parts of this one: beside the page on wide screens, in a fold above it on others. */
+export function DocsNavigation({ slug, parts, lang }: DocsNavigationProps) {
+  const pages = useWords(docsPageWords);
+  const words = useWords(docsWords);
   const list = (
     <ul>
-      {entries.map(({ id, label, parts }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{label}</a>
-          {parts ? (
-            <ul>
-              {parts.map((part) => (
-                <li key={part.id}>
-                  <a href={`#${part.id}`}>{part.label}</a>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+      <li>
+        <SiteLink href="/embed/docs">{words.allPages}</SiteLink>
+      </li>
+      {docsSlugs.map((one) => (
+        <li key={one}>
+          <SiteLink href={docsPath(one)} aria-current={one === slug ? 'page' : undefined}>
+            {pages[one].title}
+          </SiteLink>
+          {one === slug ? <Parts parts={parts} lang={lang} /> : null}
         </li>
       ))}
     </ul>
@@ -59,12 +38,22 @@ export function DocsNavigation() {
   return (
     <div className="docs-aside">
       <details className="docs-fold">
-        <summary>On this page</summary>
-        <nav aria-label="On this page">{list}</nav>
+        <summary>{words.fold}</summary>
+        <nav aria-label={words.fold}>{list}</nav>
       </details>
-      <nav className="docs-navigation" aria-label="Sections">
+      <nav className="docs-navigation" aria-label={words.pages}>
         {list}
       </nav>
     </div>
   );
 }
+
+const Parts = ({ parts, lang }: Omit<DocsNavigationProps, 'slug'>) => (
+  <ul lang={lang}>
+    {parts.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{title}</a>
+      </li>
+    ))}
+  </ul>
+);

@@ -59,7 +59,3 @@ export const recipes = [
   recipe(of.modal, { label: 'Dialog', code: modal }),
   recipe(of.tabs, { label: 'Tabs', code: tabs }),
 ];
-
-/** `code` for the site at `origin`. */
-export const forOrigin = (code: string, origin: string): string =>
-  code.trimEnd().replaceAll('https://HOST', origin);

@@ -1,9 +1,9 @@
 import { useBusiness } from '#ui/business.tsx';
 import { registry, reservedSizeOf, type WidgetTag } from '#widgets/registry.ts';
-import type { ElementOffer } from './contract.ts';
-import { marked } from './marked.tsx';
-import { OfferTables } from './offer.tsx';
-import { arePicturesOf, pictureLooks, pictureOf } from './pictures.ts';
+import type { ElementOffer } from '../contract.ts';
+import { marked } from '../marked.tsx';
+import { OfferTables } from '../offer.tsx';
+import { arePicturesOf, pictureLooks, pictureOf } from '../pictures.ts';
 
 /** One widget: its purpose, its looks and its contract. */
 export function WidgetSection({ offer }: { offer: ElementOffer }) {
@@ -12,10 +12,10 @@ export function WidgetSection({ offer }: { offer: ElementOffer }) {
   const { name } = registry[tag];
   const size = reservedSizeOf(tag) as { wide: number; narrow: number } | undefined;
   return (
-    <section className="docs-widget" aria-labelledby={tag}>
-      <h3 id={tag}>
-        {name} <code>{`<${tag}>`}</code>
-      </h3>
+    <>
+      <p className="docs-tag">
+        <code>{`<${tag}>`}</code>
+      </p>
       {offer.prose.map((text) => (
         <p key={text}>{marked(text)}</p>
       ))}
@@ -25,8 +25,8 @@ export function WidgetSection({ offer }: { offer: ElementOffer }) {
         </p>
       ) : null}
       {arePicturesOf(business) ? <Pictures tag={tag} name={name} /> : null}
-      <OfferTables offer={offer} heading="h4" />
-    </section>
+      <OfferTables offer={offer} heading="h3" />
+    </>
   );
 }
 

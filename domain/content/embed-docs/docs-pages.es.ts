@@ -1,0 +1,48 @@
+import type { words as en } from './docs-pages.en.ts';
+
+export const words = {
+  start: {
+    title: 'Primeros pasos',
+    text: 'Pegue un script y una etiqueta, y vea en su página un calculador de precios o un calendario: dónde va el bloque, en qué idioma y cómo probarlo sin reservar.',
+  },
+  look: {
+    title: 'Apariencia',
+    text: 'Un solo color hace suyo el widget: colores, esquinas, letra, modo claro y oscuro, las partes que alcanza su hoja de estilos y el espacio que necesita.',
+  },
+  events: {
+    title: 'Eventos y datos',
+    text: 'Lo que un widget le avisa a su página cuando alguien obtiene un precio o reserva, lo que su página puede decirle, y cómo llegan las cifras a su analítica.',
+  },
+  frameworks: {
+    title: 'Frameworks',
+    text: 'Código listo para copiar: HTML, React, Next, Vue, Svelte, Angular, Astro, temas de WordPress, Tag Manager, diálogos y pestañas. Cada parte se prueba.',
+  },
+  widgets: {
+    title: 'Referencia de los widgets',
+    text: 'Cada atributo, propiedad, evento y parte de los ocho widgets, con sus tipos. El sistema la escribe a partir del código de los widgets.',
+  },
+  policy: {
+    title: 'Seguridad y privacidad',
+    text: 'La política de seguridad de contenido que basta, archivos fijados por su firma, versiones, navegadores, y qué se envía y qué se guarda.',
+  },
+  troubleshooting: {
+    title: 'Problemas',
+    text: 'Qué revisar cuando no aparece nada, la página salta o las solicitudes llegan sin su nombre, y qué significa cada mensaje de la consola.',
+  },
+  webhooks: {
+    title: 'Webhooks',
+    text: 'Eventos firmados para sus propios programas cuando llega una solicitud o una cita se reserva, se cambia o se cancela: datos, firma, reintentos.',
+  },
+  api: {
+    title: 'API',
+    text: 'Precios, horas libres y reservas por HTTP y JSON: un script que funciona, claves y permisos, rechazos, llamadas repetidas y límites.',
+  },
+  assistants: {
+    title: 'Asistentes',
+    text: 'El servidor MCP con el que un asistente obtiene un precio, encuentra una hora libre y reserva para la persona a la que ayuda.',
+  },
+  agents: {
+    title: 'Para agentes',
+    text: 'Lo que recibe un agente inmobiliario cuando un cliente reserva desde su página, lo que ve el inspector y lo que conviene saber antes de pegar un widget.',
+  },
+} satisfies typeof en;

@@ -1,0 +1,10 @@
+import type { words as en } from './docs.en.ts';
+
+export const words = {
+  allPages: 'Todas las páginas',
+  pages: 'Documentos',
+  fold: 'Páginas y secciones',
+  pager: 'Página anterior y siguiente',
+  previous: 'Anterior',
+  next: 'Siguiente',
+} satisfies typeof en;

@@ -1,0 +1,3 @@
+declare module '*.md?document' {
+  export const document: import('./markdown-document.ts').MarkdownDocument;
+}
