@@ -1,16 +1,18 @@
+import { type Metadata, metadataToSearch } from '#domain/metadata/metadata.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 
 interface HandedQuote {
   input: QuoteInput;
   optionEnds?: CalendarDate;
+  metadata?: Metadata;
   /** Test mode, which continues on the booking page. */
   test?: true;
 }
 
 /** The query that passes a quote's input and its attribution to the booking page. */
 export const quoteToSearch = (
-  { input, optionEnds, test }: HandedQuote,
+  { input, optionEnds, metadata, test }: HandedQuote,
   partner?: string,
   from?: string,
 ): string =>
@@ -18,6 +20,7 @@ export const quoteToSearch = (
     {
       quote: JSON.stringify(input),
       ...(optionEnds && { 'option-ends': optionEnds }),
+      ...metadataToSearch(metadata),
       ...(test && { test: 'true' }),
     },
     partner,

@@ -3,6 +3,10 @@
 // @ts-ignore: React's types may be missing; then nothing uses the declarations that need them.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
+export interface Metadata {
+  readonly [x: string]: string;
+}
+
 export interface QuoteInput {
   propertyType: 'condo' | 'residential' | 'townhome' | 'warranty';
   squareFootage: number;
@@ -115,6 +119,8 @@ export interface InspectionBookingElement extends InspectionElement {
   set test(value: boolean | null | undefined);
   /** The input of a quote (`detail.input` of `inspection-quote-calculate`): shown with its price, sent along, and priced again by the server. */
   quote: QuoteInput | undefined;
+  /** Up to 10 short texts of yours about the lead, such as `{ 'listing-id': '42' }`: the owner sees them with it, and webhooks send them. In HTML, write `data-meta-listing-id="42"`. Names have at most 40 lower-case letters, digits and hyphens, texts 200 characters. */
+  metadata: Metadata | undefined;
 }
 
 /** Answers common questions by rules. Nothing is sent or stored. */
@@ -144,6 +150,8 @@ export interface InspectionContactElement extends InspectionElement {
   /** Test mode: everything works and is marked as a test, but nothing is booked or stored. */
   get test(): boolean | undefined;
   set test(value: boolean | null | undefined);
+  /** Up to 10 short texts of yours about the lead, such as `{ 'listing-id': '42' }`: the owner sees them with it, and webhooks send them. In HTML, write `data-meta-listing-id="42"`. Names have at most 40 lower-case letters, digits and hyphens, texts 200 characters. */
+  metadata: Metadata | undefined;
 }
 
 /** What an inspection costs by the size of the home. Nothing is sent. */
@@ -164,6 +172,8 @@ export interface InspectionQuoteElement extends InspectionElement {
   /** Test mode: everything works and is marked as a test; so is the booking page that it opens. */
   get test(): boolean | undefined;
   set test(value: boolean | null | undefined);
+  /** Up to 10 short texts of yours about the lead, such as `{ 'listing-id': '42' }`: the owner sees them with it, and webhooks send them. In HTML, write `data-meta-listing-id="42"`. Names have at most 40 lower-case letters, digits and hyphens, texts 200 characters. */
+  metadata: Metadata | undefined;
 }
 
 /** Client reviews from all platforms, with a filter for each. */
@@ -205,6 +215,7 @@ export interface InspectionEventMap {
     input: QuoteInput;
     result: QuoteResult;
     optionEnds?: string;
+    metadata?: Metadata;
     test?: true;
   }>;
 }
@@ -270,6 +281,8 @@ declare module 'react' {
         test?: boolean | undefined;
         /** The input of a quote (`detail.input` of `inspection-quote-calculate`): shown with its price, sent along, and priced again by the server. */
         quote?: QuoteInput | undefined;
+        /** Up to 10 short texts of yours about the lead, such as `{ 'listing-id': '42' }`: the owner sees them with it, and webhooks send them. In HTML, write `data-meta-listing-id="42"`. Names have at most 40 lower-case letters, digits and hyphens, texts 200 characters. */
+        metadata?: Metadata | undefined;
         /** A start time is chosen: `yyyy-MM-dd` and `HH:mm` in the inspector's time zone. */
         'oninspection-slot-select'?:
           | ((event: InspectionEventMap['inspection-slot-select']) => void)
@@ -310,6 +323,8 @@ declare module 'react' {
         prefillAddress?: string | undefined;
         /** Test mode: everything works and is marked as a test, but nothing is booked or stored. */
         test?: boolean | undefined;
+        /** Up to 10 short texts of yours about the lead, such as `{ 'listing-id': '42' }`: the owner sees them with it, and webhooks send them. In HTML, write `data-meta-listing-id="42"`. Names have at most 40 lower-case letters, digits and hyphens, texts 200 characters. */
+        metadata?: Metadata | undefined;
         /** A request is stored; no personal data. `test` in test mode. */
         'oninspection-contact-sent'?:
           | ((event: InspectionEventMap['inspection-contact-sent']) => void)
@@ -332,6 +347,8 @@ declare module 'react' {
         optionEnds?: string | undefined;
         /** Test mode: everything works and is marked as a test; so is the booking page that it opens. */
         test?: boolean | undefined;
+        /** Up to 10 short texts of yours about the lead, such as `{ 'listing-id': '42' }`: the owner sees them with it, and webhooks send them. In HTML, write `data-meta-listing-id="42"`. Names have at most 40 lower-case letters, digits and hyphens, texts 200 characters. */
+        metadata?: Metadata | undefined;
         /** A price is calculated. */
         'oninspection-quote-calculate'?:
           | ((event: InspectionEventMap['inspection-quote-calculate']) => void)

@@ -1,5 +1,6 @@
 import { ChevronDown, Handshake } from 'lucide-react';
 import type { Attribution } from '#domain/attribution/attribution.schema.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
 
 export function PartnerChip({ attribution }: { attribution: Attribution | undefined }) {
   if (!attribution?.partner) return null;
@@ -19,12 +20,17 @@ const utmLabels = [
   ['content', 'Content'],
 ] as const;
 
-/** The page and utm_* values of a lead. They are unchecked input: shown as text, never as links. */
-export function LeadSource({ attribution }: { attribution: Attribution | undefined }) {
+/** The page, utm_* values and metadata of a lead. They are unchecked input: shown as text, never as links. */
+export function LeadSource({
+  lead: { attribution, metadata = {} },
+}: {
+  lead: Pick<Booking, 'attribution' | 'metadata'>;
+}) {
   const { page, utm } = attribution ?? {};
   const rows = [
     ['Page', page] as const,
     ...utmLabels.map(([key, label]) => [label, utm?.[key]] as const),
+    ...Object.entries(metadata),
   ].filter(([, value]) => value);
   if (rows.length === 0) return null;
   return (

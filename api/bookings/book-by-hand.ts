@@ -19,7 +19,7 @@ interface BookByHandOptions {
 
 /**
  * Books what the owner, or a program of the owner, has entered; throws like `bookSlot`. From an
- * inspection request it keeps language, partner and page, unless the owner named another partner, and it
+ * inspection request it keeps language, metadata, partner and page, unless the owner named another partner, and it
  * marks the request as booked.
  */
 export async function bookByHand(
@@ -31,6 +31,7 @@ export async function bookByHand(
   const request = requestId === undefined ? undefined : await requireRequest(store, requestId);
   const attribution = { ...request?.attribution, ...payload.attribution };
   const locale = payload.locale ?? request?.locale;
+  const metadata = payload.metadata ?? request?.metadata;
   const availability = ownerAvailability(await store.availability.read());
   const entered = { at: now.toISOString(), by, what: 'entered' as const };
   const zone = business.current().timeZone;
@@ -50,6 +51,7 @@ export async function bookByHand(
       // The visitor asked for it, but the form does not show it.
       ...(request?.asked?.discount && { discount: request.asked.discount }),
       ...(Object.keys(attribution).length > 0 && { attribution }),
+      ...(metadata && { metadata }),
       ...(locale && { locale }),
     },
     { now, zone, idempotencyKey, availability, owner: { anyway } },

@@ -24,6 +24,7 @@ export const presentBooking = (booking: Booking): EveryField<Omit<Booking, 'link
   optionEnds: booking.optionEnds,
   ...pickFields(booking, visitFieldNames),
   attribution: booking.attribution,
+  metadata: booking.metadata,
   locale: booking.locale,
   quote: booking.quote,
   discount: booking.discount,

@@ -17,6 +17,7 @@ export const presentContactRequest = (request: ContactRequest): EveryField<Conta
   preferredDate: request.preferredDate,
   message: request.message,
   attribution: request.attribution,
+  metadata: request.metadata,
   locale: request.locale,
   status: request.status,
   history: request.history,

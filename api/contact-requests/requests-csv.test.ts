@@ -144,7 +144,7 @@ describe('the CSV file of requests', () => {
   });
 
   it('has its header without requests', () => {
-    expect(csvOf([])).toMatch(/^\uFEFF"Received[^\r\n]*UTM content"\r\n$/);
+    expect(csvOf([])).toMatch(/^\uFEFF"Received[^\r\n]*Metadata"\r\n$/);
   });
 });
 

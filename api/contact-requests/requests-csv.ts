@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import type { Business } from '#domain/business/business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
+import { metadataText } from '#domain/metadata/metadata.ts';
 import { businessTime, businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import { telephoneWithoutFormulas, withoutFormulas } from './formula-text.ts';
 
@@ -46,6 +47,7 @@ const columnsIn = (timeZone: Business['timeZone']): readonly Column[] => [
   { name: 'UTM campaign', of: ({ attribution }) => attribution?.utm?.campaign },
   { name: 'UTM term', of: ({ attribution }) => attribution?.utm?.term },
   { name: 'UTM content', of: ({ attribution }) => attribution?.utm?.content },
+  { name: 'Metadata', of: ({ metadata }) => metadataText(metadata, '\n') },
 ];
 
 const labelOf = (type: ContactRequest['inspectionType']) =>

@@ -18,6 +18,7 @@ import {
 import { failureLine } from '#domain/inspection-request/refused-request.ts';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { addressIn, localizedPath } from '#domain/locale/localized-path.ts';
+import { metadataOfSearch } from '#domain/metadata/metadata.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { takeRequest } from './take-request.ts';
@@ -56,6 +57,7 @@ export function contactFormRoutes(
               ...(typeof partner === 'string' && { partner }),
               pageUrl: publicUrl + ctx.url,
             }),
+            metadata: metadataOfSearch(ctx.search),
           },
           locale,
         );

@@ -27,9 +27,9 @@ async function siteWithForm(options: { rateLimit?: boolean } = {}) {
 
 const typed = { ...contactBody(), website: '' };
 
-it('stores a form without scripts with partner and campaign, and leads to a page', async () => {
+it('stores a form without scripts with partner, campaign and metadata, and leads to a page', async () => {
   const { origin, post, stored } = await siteWithForm();
-  const path = '/contact?partner=jane-doe&utm_source=card&client=maria';
+  const path = '/contact?partner=jane-doe&utm_source=card&meta-listing-id=42&client=maria';
   const { answer } = await post(typed, { path });
   expect(answer.status).toBe(303);
   expect(answer.headers.get('Location')).toBe('/request-sent');
@@ -37,6 +37,7 @@ it('stores a form without scripts with partner and campaign, and leads to a page
     {
       ...contactBody(),
       attribution: { partner: 'jane-doe', page: `${origin}/contact`, utm: { source: 'card' } },
+      metadata: { 'listing-id': '42' },
     },
   ]);
 });

@@ -4,6 +4,8 @@ import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
 import { localeField } from '#domain/locale/locale.schema.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { metadataField } from '#domain/metadata/metadata.schema.ts';
+import type { Metadata } from '#domain/metadata/metadata.ts';
 import type { RequestedDiscount } from '#domain/promotions/discount.ts';
 import { type QuoteInput, type QuoteResult, quoteInputSchema } from '#domain/quote/quote.schema.ts';
 import type { Appointment } from '#domain/schedule/appointment.ts';
@@ -59,6 +61,7 @@ export const bookingPayloadSchema = z
     /** The id of the promotion whose discount the client asks for. */
     promotion: blankAsMissing(optionalLine(80)),
     attribution: leadAttributionField,
+    metadata: metadataField,
     locale: localeField,
     website: honeypotField,
     test: testField,
@@ -76,6 +79,7 @@ export interface Booking extends BookingDetails, Appointment, Versioned, Omit<Fi
   /** The owner's private note; `notes` are the client's. */
   note?: string | undefined;
   attribution?: Attribution | undefined;
+  metadata?: Metadata | undefined;
   /** The client's language, for all that is sent and shown to them; English if missing. */
   locale?: Locale | undefined;
   /** Computed by the server at the time of booking, for the booked day. */

@@ -13,7 +13,7 @@ export const words = {
         'With a booking from a quote: the facts of the home that you entered and the price.',
         'With a booking for a purchase: when your {{contractDeadline}} ends, if you tell us.',
         'With a booking, if you tell us: the agent who books for you, how we get in, whether anyone lives there, utilities and pets; and why, if you cancel it online.',
-        'With either form: the page that you sent it from, without its query, the agent whose page it was, and the campaign values (utm_…) of its address.',
+        'With either form: the page that you sent it from, without its query, the agent whose page it was, the campaign values (utm_…) of its address, and what that page tells about your inquiry, such as the number of a listing.',
         'If you pay online: that, when and how much you paid. You do it on a page of Stripe, the payment company, which gets your email address, the street of the property, the amount and your card; your card’s data never reach us.',
         'Our own notes about your appointment, when it was booked, moved, canceled or completed.',
       ],

@@ -16,7 +16,7 @@ export const words = {
         'Con una reserva hecha desde una cotización: los datos de la casa que usted puso y el precio.',
         'Con una reserva para una compra: cuándo termina su {{contractDeadline}}, si nos lo dice.',
         'Con una reserva, si nos lo dice: el agente que reserva por usted, cómo entramos, si vive alguien ahí, los servicios (agua, luz, gas) y las mascotas; y el motivo, si la cancela en línea.',
-        'Con cualquiera de los dos formularios: la página desde la que lo envió, sin los parámetros de su dirección, el agente de quien era la página y los valores de campaña (utm_…) de la dirección.',
+        'Con cualquiera de los dos formularios: la página desde la que lo envió, sin los parámetros de su dirección, el agente de quien era la página, los valores de campaña (utm_…) de la dirección y lo que esa página indica sobre su consulta, como el número de un anuncio.',
         'Si paga en línea: que pagó, cuándo y cuánto. El pago se hace en una página de Stripe, la compañía de pagos, que recibe su correo electrónico, la calle de la propiedad, el monto y su tarjeta; los datos de su tarjeta nunca nos llegan.',
         'Nuestras propias notas sobre su cita: cuándo se reservó, se cambió, se canceló o se hizo.',
       ],

@@ -4,6 +4,8 @@ import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
 import { localeField } from '#domain/locale/locale.schema.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { metadataField } from '#domain/metadata/metadata.schema.ts';
+import type { Metadata } from '#domain/metadata/metadata.ts';
 import type { Place } from '#domain/places/place.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import {
@@ -41,6 +43,7 @@ export type InspectionRequest = z.output<typeof inspectionRequestSchema>;
 /** The body of `POST /api/contact`. `website` is the honeypot. */
 export const contactPayloadSchema = z.extend(inspectionRequestSchema, {
   attribution: leadAttributionField,
+  metadata: metadataField,
   locale: localeField,
   website: honeypotField,
   test: testField,
@@ -52,6 +55,7 @@ export type ContactPayload = z.output<typeof contactPayloadSchema>;
 export interface ContactRequest extends InspectionRequest, Versioned, Filed {
   createdAt: string;
   attribution?: Attribution | undefined;
+  metadata?: Metadata | undefined;
   /** The client's language; English if missing. */
   locale?: Locale | undefined;
   status: RequestStatus;

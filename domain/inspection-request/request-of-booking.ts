@@ -15,11 +15,11 @@ const types: Readonly<Record<BookingType, ContactRequest['inspectionType']>> = {
 
 /** The request that takes the place of `booking`, with all that the visitor entered. */
 export function requestOfBooking(booking: Booking, episode: string): ContactRequest {
-  const { id, revision, createdAt, name, email, phone, address, notes, attribution, locale } =
-    booking;
+  const { id, revision, createdAt, name, email, phone, address, notes } = booking;
+  const { attribution, metadata, locale } = booking;
   const [firstName = '', ...rest] = name.split(' ');
   return {
-    ...{ id, revision, createdAt, email, phone, attribution, locale },
+    ...{ id, revision, createdAt, email, phone, attribution, metadata, locale },
     status: 'new',
     history: [],
     firstName,

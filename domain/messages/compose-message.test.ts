@@ -182,6 +182,19 @@ it('tells the owner the requested time when online bookings are full', () => {
     expect(text).toContain(fact);
 });
 
+it('only the owner reads what a page told about a lead, and it is no link', () => {
+  const metadata = { phone: 'see evil.app' };
+  const request = { request: sampleRequest({ metadata }) };
+  const booking = { booking: messageBooking({ metadata }) };
+  for (const text of [compose('new_request', request).text, compose('new_booking', booking).text]) {
+    expect(text).toContain('From the page: phone: see evil. app');
+  }
+  for (const kind of ['booking_confirmed', 'agent_booked', 'reminder'] as const) {
+    expect(compose(kind, booking).text).not.toContain('evil');
+  }
+  expect(compose('request_received', request).text).not.toContain('evil');
+});
+
 it('the receipt of a request repeats none of its text', () => {
   const request = sampleRequest({
     message: 'buy pills',

@@ -30,6 +30,7 @@ it('keeps of a request only its arrival, kind and partner', () => {
       locale: 'es',
       callBackAt: '2026-11-26T15:00:00.000Z',
       attribution,
+      metadata: { listing: '12 Elm Street' },
     },
     at,
   );
@@ -87,6 +88,7 @@ it('keeps of a booking only its slot, status, kind and partner', () => {
       pets: 'A dog',
       links: ['a digest'],
       attribution: { page: attribution.page },
+      metadata: { listing: '12 Elm Street' },
     },
     at,
   );

@@ -9,6 +9,7 @@ import { requestStatuses } from '#domain/inspection-request/request-status.ts';
 import { paymentMethods } from '#domain/jobs/job-record.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
 import { locales } from '#domain/locale/locale.ts';
+import { metadataRecord } from '#domain/metadata/metadata.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 
 // What is sent to the owner's other systems. Adding a field keeps the version; removing one or
@@ -70,6 +71,7 @@ const webhookBooking = z.strictObject({
   /** The client's language. */
   locale: z.enum(locales),
   partner: z.optional(text),
+  metadata: z.optional(metadataRecord),
   /** The inspection request from which the owner made it. */
   /** Who inspects: an id of the business's profile. */
   inspectorId: z.optional(text),
@@ -96,6 +98,7 @@ const webhookRequest = z.strictObject({
   /** The client's language. */
   locale: z.enum(locales),
   partner: z.optional(text),
+  metadata: z.optional(metadataRecord),
 } satisfies Record<
   | Exclude<
       keyof ContactRequest,

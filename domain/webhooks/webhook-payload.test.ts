@@ -29,7 +29,8 @@ describe('a payload', () => {
   it('of a new booking has what the owner sees of it, and neither note nor links', () => {
     const about = sampleSubject('new_booking', defaultBusiness);
     if (!('booking' in about)) throw new Error('It is about a booking');
-    const booking = { ...about.booking, note: 'Private', links: ['a digest'] };
+    const metadata = { 'listing-id': '42' };
+    const booking = { ...about.booking, metadata, note: 'Private', links: ['a digest'] };
     const payload = sent(bookingEvents(booking)[0]);
     expect(payload).toMatchObject({
       id: 'booking-sample-0',
@@ -46,6 +47,7 @@ describe('a payload', () => {
           end: '2026-12-01T17:00:00.000Z',
           totalPrice: booking.quote?.result.totalPrice,
           entry: 'Lockbox, code 1234',
+          metadata,
         },
       },
     });
@@ -117,10 +119,12 @@ describe('a payload', () => {
   });
 
   it('of a request has its message', () => {
-    const [event] = requestEvents(sampleRequest({ message: 'Is a morning possible?' }));
+    const metadata = { 'listing-id': '42' };
+    const told = { message: 'Is a morning possible?', metadata };
+    const [event] = requestEvents(sampleRequest(told));
     expect(sent(event)).toMatchObject({
       type: 'request.created',
-      data: { request: { id: 'r1', firstName: 'Maria', message: 'Is a morning possible?' } },
+      data: { request: { id: 'r1', firstName: 'Maria', ...told } },
     });
   });
 

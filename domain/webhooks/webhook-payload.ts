@@ -92,6 +92,7 @@ function presentBooking(
     ...pickFields(booking, sharedVisitFieldNames),
     locale: booking.locale ?? defaultLocale,
     partner: booking.attribution?.partner,
+    metadata: booking.metadata,
     inspectorId: booking.inspectorId,
     requestId: booking.requestId,
   };
@@ -112,4 +113,5 @@ const presentRequest = (request: ContactRequest): EveryField<WebhookRequest> => 
   message: request.message,
   locale: request.locale ?? defaultLocale,
   partner: request.attribution?.partner,
+  metadata: request.metadata,
 });

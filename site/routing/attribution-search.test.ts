@@ -4,10 +4,9 @@ import { withAttribution } from './attribution-search.ts';
 const carried = (to: string, search: string) =>
   withAttribution(new URL(to, 'https://inspector.example'), search).search;
 
-it('carries partner and utm values from page to page', () => {
-  expect(carried('/contact', '?partner=jane-doe&utm_source=mail&utm_campaign=fall')).toBe(
-    '?partner=jane-doe&utm_source=mail&utm_campaign=fall',
-  );
+it('carries partner, utm values and metadata from page to page', () => {
+  const search = '?partner=jane-doe&utm_source=mail&utm_campaign=fall&meta-listing-id=42';
+  expect(carried('/contact', search)).toBe(search);
 });
 
 it('drops parameters other than attribution', () => {

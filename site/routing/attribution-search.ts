@@ -1,6 +1,6 @@
-const isAttribution = (name: string) => name === 'partner' || name.startsWith('utm_');
+const isAttribution = (name: string) => name === 'partner' || /^(utm_|meta-)/.test(name);
 
-/** The attribution in a query: `partner` and `utm_*`. */
+/** The attribution in a query: `partner`, `utm_*` and `meta-*`. */
 const attributionSearch = (search: string) =>
   [...new URLSearchParams(search)].filter(([name]) => isAttribution(name));
 

@@ -1,3 +1,4 @@
+import type { Metadata } from '#domain/metadata/metadata.ts';
 import type { QuoteInput, QuoteResult } from '#domain/quote/quote.schema.ts';
 import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';
 
@@ -13,6 +14,7 @@ type InFull<T> = T extends object
     : never
   : T;
 
+export const MetadataInFull = written<Metadata>();
 export const QuoteInputInFull = written<QuoteInput>();
 export const QuoteResultInFull = written<QuoteResult>();
 export const ReviewsResponseInFull = written<ReviewsResponse>();

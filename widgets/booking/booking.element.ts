@@ -27,6 +27,9 @@ import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
  *   stored.
  * @prop {QuoteInput} quote - The input of a quote (`detail.input` of `inspection-quote-calculate`): shown
  *   with its price, sent along, and priced again by the server.
+ * @prop {Metadata} metadata - Up to 10 short texts of yours about the lead, such as `{ 'listing-id': '42' }`: the owner
+ *   sees them with it, and webhooks send them. In HTML, write `data-meta-listing-id="42"`. Names have at most 40
+ *   lower-case letters, digits and hyphens, texts 200 characters.
  * @fires {CustomEvent<{ date: string; time: string }>} inspection-slot-select - A start time is chosen:
  *   `yyyy-MM-dd` and `HH:mm` in the inspector's time zone.
  * @fires {CustomEvent<{ id: string; date: string; time: string; confirmBy?: string; test?: true }>}
@@ -48,6 +51,7 @@ export const bookingElement = {
   createStore: createBookingStore,
   styles: [skeleton, inspector, styles],
   properties: ['quote'],
+  takesMetadata: true,
   attributes: { optionEnds: date(), ...prefillAttributes, test: flag() },
   events: {
     onSlotSelect: { name: 'inspection-slot-select' },

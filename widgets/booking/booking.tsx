@@ -30,6 +30,7 @@ export function BookingWidget({
   prefillEmail,
   prefillPhone,
   prefillAddress,
+  metadata,
   test,
   onSlotSelect,
   onBooked,
@@ -70,9 +71,10 @@ export function BookingWidget({
   // quote.
   useLayoutEffect(
     () =>
-      onQuoteRequested((requested, handedOptionEnds) => {
+      onQuoteRequested(({ input, optionEnds: handedOptionEnds, metadata: handedMetadata }) => {
+        store.setState({ handedMetadata });
         if (isDone(store.getState())) store.setState({ step: 'choose', moveFocus: true });
-        void receiveQuote(store, locale, requested, handedOptionEnds);
+        void receiveQuote(store, locale, input, handedOptionEnds);
         // The click may have been far away on the page.
         bookingLazy.load().then(
           ({ scrollToStart }) => card.current && scrollToStart(card.current, 'smooth'),
@@ -123,6 +125,7 @@ export function BookingWidget({
             store={store}
             apiBase={apiBase}
             partner={partner}
+            metadata={metadata}
             test={test}
             onBooked={(booking) => {
               onBooked?.(booking);

@@ -12,6 +12,7 @@ import type { DaysByMonth } from '#domain/schedule/opening.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
 import type { MoveFocus } from '#ui/use-move-focus.ts';
+import type { MetadataProps } from '#widgets/element/page-metadata.ts';
 import type { PrefillProps } from '#widgets/element/prefill.ts';
 import type { WidgetProps } from '#widgets/element/widget-props.ts';
 import type { Part } from './show-step.ts';
@@ -86,6 +87,8 @@ export interface BookingState extends FormState, MoveFocus, AreaState {
   offeredDiscount?: RequestedDiscount | undefined;
   /** The last quote received, unchecked; receiving it again changes nothing. */
   incomingQuote?: unknown;
+  /** The metadata of the page that handed over the quote, unchecked. */
+  handedMetadata?: unknown;
   unavailableSlot?: UnavailableSlot | undefined;
   /** Date and time of the last attempt without an answer: it may have been booked. */
   unansweredSlot?: string | undefined;
@@ -119,7 +122,7 @@ export interface RequestedEvent {
   time: TimeOfDay;
 }
 
-export interface BookingWidgetProps extends WidgetProps, PrefillProps {
+export interface BookingWidgetProps extends WidgetProps, PrefillProps, MetadataProps {
   store?: BookingStore;
   /** False if the page shows the quote itself while the visitor chooses. */
   showQuote?: boolean;

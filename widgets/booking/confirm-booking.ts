@@ -6,6 +6,7 @@ import { attributionOf } from '#domain/attribution/attribution.ts';
 import { type BookingPayload, bookingSchema } from '#domain/booking/booking.schema.ts';
 import type { Business } from '#domain/business/business.ts';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
+import { type Metadata, metadataOf } from '#domain/metadata/metadata.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { errorsByField } from '#ui/form/form-state.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
@@ -18,6 +19,7 @@ import { priceChangeOf, priceOf } from './slot-summary.tsx';
 export interface BookingOptions {
   apiBase: string;
   partner: string | undefined;
+  metadata: Metadata | undefined;
   test: boolean | undefined;
   onBooked: NonNullable<BookingWidgetProps['onBooked']>;
   onRequested: BookingWidgetProps['onRequested'];
@@ -42,7 +44,7 @@ const required = ['name', 'email', 'phone', 'address'];
  */
 export async function confirmBooking(
   store: BookingStore,
-  { apiBase, partner, test, onBooked, onRequested }: BookingOptions,
+  { apiBase, partner, metadata: own, test, onBooked, onRequested }: BookingOptions,
   business: Business,
 ): Promise<void> {
   const { locale } = business;
@@ -67,11 +69,13 @@ export async function confirmBooking(
   const shown = priceOf(store.getState(), business)?.totalPrice ?? null;
   // Sent back, the revision of another total accepts it.
   const priceRevision = priceChangeOf(store.getState())?.priceRevision ?? business.prices.revision;
+  const metadata = withHanded(own, store.getState().handedMetadata);
   const payload: BookingPayload = {
     ...checked.value,
     ...(quote && quote !== 'checking' && { quote, priceRevision }),
     ...(values['promotion'] && { promotion: values['promotion'] }),
     attribution: attributionOf({ partner, pageUrl: location.href }),
+    ...(metadata && { metadata }),
     ...(locale !== defaultLocale && { locale }),
     ...(values.website && { website: values.website }),
     ...(test && { test }),
@@ -123,6 +127,7 @@ export async function confirmBooking(
     time: undefined,
     quote: undefined,
     optionEnds: undefined,
+    handedMetadata: undefined,
     priceChange: undefined,
     unansweredSlot: undefined,
   });
@@ -141,6 +146,10 @@ export async function confirmBooking(
     });
   }
 }
+
+/** The pairs of this page, and what is left of those that came with the quote. */
+const withHanded = (own: Metadata | undefined, handed: unknown): Metadata | undefined =>
+  metadataOf(Object.entries({ ...own, ...(handed as object | undefined), ...own }));
 
 const isExpired = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'confirmation_expired';

@@ -30,20 +30,25 @@ export async function receiveQuote(
   }
 }
 
+/** The detail of the event, which any script can dispatch. */
+interface HandedQuote {
+  input?: unknown;
+  optionEnds?: unknown;
+  metadata?: unknown;
+}
+
 /**
- * Calls `receive` with each quote that a visitor wants to book anywhere on the page, and its option
- * period, until the returned function is called. The first booking widget receives it and calls
+ * Calls `receive` with each quote that a visitor wants to book anywhere on the page, with its option
+ * period and metadata, until the returned function is called. The first booking widget receives it and calls
  * `preventDefault()`. Listens on the window, so that a listener of the page can handle the quote
  * first.
  */
-export function onQuoteRequested(
-  receive: (incomingQuote: unknown, optionEnds: unknown) => void,
-): () => void {
+export function onQuoteRequested(receive: (quote: HandedQuote) => void): () => void {
   const listener = (event: Event) => {
-    const { detail } = event as CustomEvent<{ input?: unknown; optionEnds?: unknown } | null>;
+    const { detail } = event as CustomEvent<HandedQuote | null>;
     if (event.defaultPrevented || !detail?.input) return;
     event.preventDefault();
-    receive(detail.input, detail.optionEnds);
+    receive(detail);
   };
   window.addEventListener(QUOTE_BOOK_EVENT, listener);
   return () => window.removeEventListener(QUOTE_BOOK_EVENT, listener);

@@ -19,6 +19,9 @@ import type { ContactStore, ContactWidgetProps } from './contact.types.ts';
  * @attr {string} prefill-address - Likewise, the address of the property.
  * @attr {boolean} test - Test mode: everything works and is marked as a test, but nothing is booked or
  *   stored.
+ * @prop {Metadata} metadata - Up to 10 short texts of yours about the lead, such as `{ 'listing-id': '42' }`: the owner
+ *   sees them with it, and webhooks send them. In HTML, write `data-meta-listing-id="42"`. Names have at most 40
+ *   lower-case letters, digits and hyphens, texts 200 characters.
  * @fires {CustomEvent<{ id: string; test?: true }>} inspection-contact-sent - A request is stored; no
  *   personal data. `test` in test mode.
  * @csspart field - A label, its control and the line below.
@@ -33,6 +36,7 @@ export const contactElement = {
   component: ContactWidget,
   createStore: createContactStore,
   styles: [form, styles],
+  takesMetadata: true,
   attributes: { ...prefillAttributes, test: flag() },
   events: { onSent: { name: 'inspection-contact-sent' } },
 } satisfies ElementContract<ContactWidgetProps, ContactStore>;

@@ -28,12 +28,19 @@ export async function sendRequest(
   store: ContactStore,
   form: HTMLFormElement,
   business: Business,
-  { apiBase = '', partner, test, onSent }: Omit<ContactWidgetProps, 'store' | 'plainPost'>,
+  {
+    apiBase = '',
+    partner,
+    metadata,
+    test,
+    onSent,
+  }: Omit<ContactWidgetProps, 'store' | 'plainPost'>,
 ): Promise<void> {
   const { locale } = business;
   const payload = {
     ...textsOf(form),
     attribution: attributionOf({ partner, pageUrl: location.href }),
+    ...(metadata && { metadata }),
     ...(locale !== defaultLocale && { locale }),
     ...(test && { test }),
   };

@@ -3,6 +3,7 @@ import type { AreaState } from '#client/service-area.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
 import type { MoveFocus } from '#ui/use-move-focus.ts';
+import type { MetadataProps } from '#widgets/element/page-metadata.ts';
 import type { PrefillProps } from '#widgets/element/prefill.ts';
 import type { WidgetProps } from '#widgets/element/widget-props.ts';
 
@@ -20,7 +21,7 @@ export interface ContactState extends FormState, MoveFocus, AreaState {
 
 export type ContactStore = StoreApi<ContactState>;
 
-export interface ContactWidgetProps extends WidgetProps, PrefillProps {
+export interface ContactWidgetProps extends WidgetProps, PrefillProps, MetadataProps {
   store?: ContactStore;
   /** On a page whose server accepts the form without JavaScript. */
   plainPost?: boolean | undefined;

@@ -13,6 +13,7 @@ import brand from './brand.css?inline';
 import { type BusinessSource, businessAt } from './business-at.ts';
 import { followLanguage } from './follow-language.ts';
 import hostStyles from './host.css?inline';
+import { readMetadata, watchMetadata } from './page-metadata.ts';
 import { undeclaredScheme, watchPageScheme } from './page-scheme.ts';
 import { type WidgetProps, widgetAttributes } from './widget-props.ts';
 
@@ -31,6 +32,8 @@ export interface ElementContract<P extends WidgetProps, S> {
   attributes?: { [K in keyof P & string]?: AttributeType<P[K]> };
   /** Props that only JavaScript can set, because text cannot represent them. */
   properties?: readonly (keyof P & string)[];
+  /** Whether the component takes `metadata`: the property of that name with the `data-meta-*` attributes. */
+  takesMetadata?: true;
   /** Callback prop to event name; events bubble and leave the shadow root. */
   events?: { [K in keyof P & string]?: ElementEvent };
 }
@@ -96,7 +99,11 @@ export function defineElement<P extends WidgetProps, S>(
   contract: ElementContract<P, S>,
   source?: BusinessSource,
 ): void {
-  const { tag, properties = [], events = {} } = contract;
+  const { tag, events = {}, takesMetadata } = contract;
+  const properties: readonly string[] = [
+    ...(contract.properties ?? []),
+    ...(takesMetadata ? ['metadata'] : []),
+  ];
   // Server rendering imports these modules too, and has nothing to register.
   if (!globalThis.customElements || customElements.get(tag)) return;
 
@@ -193,6 +200,7 @@ export function defineElement<P extends WidgetProps, S>(
     #watchPage() {
       const stops = [
         watchPageScheme(() => this.#checkScheme()),
+        ...(takesMetadata ? [watchMetadata(this, () => this.#render())] : []),
         followLanguage(this, {
           load: (locale) => this.#businessIn(locale),
           show: (business) => {
@@ -261,8 +269,13 @@ export function defineElement<P extends WidgetProps, S>(
       if (!this.#business) return;
       this.#adoptColors(this.#business);
       const { theme } = this.#props;
+      const metadata = takesMetadata && readMetadata(this, this.#props['metadata']);
       const shown = theme === 'auto' ? (this.#scheme ?? theme) : theme;
-      this.tree = widgetTree(component, this.#business, { ...this.#props, theme: shown });
+      this.tree = widgetTree(component, this.#business, {
+        ...this.#props,
+        theme: shown,
+        ...(metadata && { metadata }),
+      });
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Metadata } from '#domain/metadata/metadata.ts';
 import type { QuoteInput, QuoteResult } from '#domain/quote/quote.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 
@@ -11,4 +12,9 @@ export interface Quote {
   optionEnds?: CalendarDate;
   /** From a widget in test mode. */
   test?: true;
+}
+
+export interface QuoteToBook extends Quote {
+  /** What the page of the quote tells about the lead. */
+  metadata?: Metadata;
 }

@@ -16,9 +16,12 @@ import type { QuoteStore, QuoteWidgetProps } from './quote.types.ts';
  *   calendar with the quote.
  * @attr {boolean} test - Test mode: everything works and is marked as a test; so is the booking page that
  *   it opens.
+ * @prop {Metadata} metadata - Up to 10 short texts of yours about the lead, such as `{ 'listing-id': '42' }`: the owner
+ *   sees them with it, and webhooks send them. In HTML, write `data-meta-listing-id="42"`. Names have at most 40
+ *   lower-case letters, digits and hyphens, texts 200 characters.
  * @fires {CustomEvent<{ input: QuoteInput; result: QuoteResult; optionEnds?: string; test?: true }>}
  *   inspection-quote-calculate - A price is calculated.
- * @fires {CustomEvent<{ input: QuoteInput; result: QuoteResult; optionEnds?: string; test?: true }>}
+ * @fires {CustomEvent<{ input: QuoteInput; result: QuoteResult; optionEnds?: string; metadata?: Metadata; test?: true }>}
  *   inspection-quote-book - (cancelable) The visitor wants to book; `preventDefault()` keeps the visitor
  *   on the page instead of opening the booking page.
  * @csspart field - A label, its control and the line below.
@@ -33,6 +36,7 @@ export const quoteElement = {
   component: QuoteWidget,
   createStore: createQuoteStore,
   styles: [form, styles],
+  takesMetadata: true,
   attributes: { optionEnds: date(), test: flag() },
   events: {
     onCalculate: { name: 'inspection-quote-calculate' },

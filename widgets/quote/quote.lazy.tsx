@@ -53,14 +53,22 @@ export function priceHome(
 const optionSchema = (today: CalendarDate) =>
   z.object({ optionEnds: blankAsMissing(todayOrLater(today)) });
 
+interface QuoteResultProps
+  extends Pick<QuoteWidgetProps, 'apiBase' | 'partner' | 'metadata' | 'onBook'> {
+  store: QuoteStore;
+  quote: Quote;
+}
+
 export function QuoteResultView({
   store,
   quote,
   apiBase = '',
   partner,
+  metadata,
   onBook,
-}: Pick<QuoteWidgetProps, 'apiBase' | 'partner' | 'onBook'> & { store: QuoteStore; quote: Quote }) {
+}: QuoteResultProps) {
   const { input, result } = quote;
+  const handed = { ...quote, ...(metadata && { metadata }) };
   const { timeZone, locale } = useBusiness();
   const heading = useMoveFocus(store);
   // A printed price has its date.
@@ -103,11 +111,11 @@ export function QuoteResultView({
             className="ui-button"
             part="button"
             data-kind="action"
-            href={apiBase + addressIn(locale, `/calendar${quoteToSearch(quote, partner)}`)}
+            href={apiBase + addressIn(locale, `/calendar${quoteToSearch(handed, partner)}`)}
             onClick={(event) => {
               // The visitor wants a new tab.
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              if (onBook?.(quote) === false) event.preventDefault();
+              if (onBook?.(handed) === false) event.preventDefault();
             }}
           >
             {words.book(result.totalPrice)}

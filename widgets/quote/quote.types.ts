@@ -3,7 +3,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import type { MoveFocus } from '#ui/use-move-focus.ts';
-import type { Quote } from '#widgets/element/quote-handoff.ts';
+import type { MetadataProps } from '#widgets/element/page-metadata.ts';
+import type { Quote, QuoteToBook } from '#widgets/element/quote-handoff.ts';
 import type { WidgetProps } from '#widgets/element/widget-props.ts';
 
 /** The form, or the result once there is a quote. */
@@ -19,7 +20,7 @@ export type QuoteStore = StoreApi<QuoteState>;
 
 export type LivePriceView = ComponentType<Pick<FormState, 'values'>>;
 
-export interface QuoteWidgetProps extends WidgetProps {
+export interface QuoteWidgetProps extends WidgetProps, MetadataProps {
   store?: QuoteStore;
   /** The last day of the buyer's option period; handed to the calendar with the quote. */
   optionEnds?: CalendarDate | undefined;
@@ -28,5 +29,5 @@ export interface QuoteWidgetProps extends WidgetProps {
   /** Called with each calculated price. */
   onCalculate?: (quote: Quote) => void;
   /** Called when the visitor wants to book; false cancels the link to the booking page. */
-  onBook?: (quote: Quote) => boolean | undefined;
+  onBook?: (quote: QuoteToBook) => boolean | undefined;
 }

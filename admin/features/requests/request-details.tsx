@@ -61,7 +61,7 @@ export function RequestDetails({ request, onSaved }: RequestDetailsProps) {
           <p lang={request.locale}>{request.message}</p>
         </div>
       ) : null}
-      <LeadSource attribution={request.attribution} />
+      <LeadSource lead={request} />
     </section>
   );
 }

@@ -10,7 +10,12 @@ import { bookAnswerSchema, presentBookAnswer } from './book-answer.ts';
 import { homeArguments } from './home-arguments.ts';
 import { idempotencyKeyArgument } from './idempotency-key-argument.ts';
 
-const { website: _website, attribution: _attribution, ...form } = bookingPayloadSchema.shape;
+const {
+  website: _website,
+  attribution: _attribution,
+  metadata: _metadata,
+  ...form
+} = bookingPayloadSchema.shape;
 
 export const bookTool = (dependencies: RouteDependencies) => {
   const { words } = dependencies.business.current();

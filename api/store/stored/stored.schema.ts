@@ -22,6 +22,7 @@ import {
 } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestStatuses } from '#domain/inspection-request/request-status.ts';
 import { locales } from '#domain/locale/locale.ts';
+import { metadataRecord } from '#domain/metadata/metadata.schema.ts';
 import { zipCodeOf } from '#domain/places/zip-code.ts';
 import { propertyTypes } from '#domain/quote/quote.schema.ts';
 import { areaPolicies, defaultAvailability, startModes } from '#domain/schedule/availability.ts';
@@ -55,6 +56,7 @@ const lead = {
   revision: storedRevision,
   createdAt: instant,
   attribution: z.optional(attribution),
+  metadata: z.optional(metadataRecord),
   locale: z.optional(z.enum(locales)),
   erasedAt: z.optional(instant),
   deletedAt: z.optional(instant),

@@ -5,6 +5,7 @@ import type { Business } from '#domain/business/business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { mailLink } from '#domain/leads/mail-link.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { metadataText } from '#domain/metadata/metadata.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
@@ -37,6 +38,10 @@ const contact = ({ phone, email }: Reachable): MessageFact[] => [
 const language = ({ locale }: { locale?: Locale | undefined }): MessageFact[] =>
   locale === 'es' ? [{ label: 'Language', text: 'Spanish' }] : [];
 
+/** Under one label, because a key could be the name of another fact. */
+const fromPage = ({ metadata }: Pick<Booking, 'metadata'>): MessageFact[] =>
+  metadata ? [{ label: 'From the page', text: metadataText(metadata, ', ') }] : [];
+
 /** Links to call and to mail the client. */
 const answers = ({ phone, email }: Reachable): MessageLink[] => [
   { label: 'Call', url: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
@@ -62,6 +67,7 @@ const bookingFacts = (
     ...contact(booking),
     ...discountFacts(booking),
     ...visitFacts(booking),
+    ...fromPage(booking),
   ],
 });
 
@@ -89,6 +95,7 @@ export const requestBlocks = (
       { label: 'Property', text: request.propertyAddress },
       { label: 'Inspection', text: requestType(request, business) },
       ...requestedTimeFacts(request, business),
+      ...fromPage(request),
     ],
   },
   ...price(request.asked ?? {}, business),

@@ -62,6 +62,7 @@ const requestTexts: TextKinds<ContactRequest> = {
 /** A booking whose typed texts mail programs cannot turn into links. */
 export const unlinkedBooking = (booking: Booking): Booking => ({
   ...withTyped(booking, bookingTexts, unlinked),
+  ...unlinkedMetadata(booking),
   history: booking.history.map((entry) =>
     entry.reason !== undefined && entry.by === CLIENT
       ? { ...entry, reason: unlinked(entry.reason) }
@@ -69,13 +70,26 @@ export const unlinkedBooking = (booking: Booking): Booking => ({
   ),
 });
 
+/** The values of a page, which anybody can write. */
+const unlinkedMetadata = ({ metadata }: Pick<Booking, 'metadata'>): Pick<Booking, 'metadata'> =>
+  metadata
+    ? {
+        metadata: Object.fromEntries(
+          Object.entries(metadata).map(([key, value]) => [key, unlinked(value)]),
+        ),
+      }
+    : {};
+
 /** The subject of a mail to the owner: everything that was typed, without links. */
 export function subjectForOwner(about: MessageSubject): MessageSubject {
   if ('booking' in about) {
     return { booking: unlinkedBooking(about.booking), job: withSigners(about.job, unlinked) };
   }
   if ('bookings' in about) return { ...about, bookings: about.bookings.map(unlinkedBooking) };
-  if ('request' in about) return { request: typedRequest(about.request, unlinked) };
+  if ('request' in about) {
+    const { request } = about;
+    return { request: { ...typedRequest(request, unlinked), ...unlinkedMetadata(request) } };
+  }
   return about;
 }
 
@@ -85,13 +99,16 @@ export function subjectForOwner(about: MessageSubject): MessageSubject {
  * name.
  */
 export function subjectForOthers(about: MessageSubject): MessageSubject {
-  if ('request' in about) return { request: typedRequest(about.request, () => '') };
+  if ('request' in about) {
+    return { request: { ...typedRequest(about.request, () => ''), metadata: undefined } };
+  }
   if (!('booking' in about)) return about;
   const { booking, job } = about;
   return {
     job: withSigners(job, (name) => plausibleName(name) ?? ''),
     booking: {
       ...withTyped(booking, bookingTexts, () => ''),
+      metadata: undefined,
       address: unlinked(booking.address),
       name: plausibleName(booking.name) ?? '',
       history: booking.history.map((entry) =>

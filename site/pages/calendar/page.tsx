@@ -18,6 +18,7 @@ import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { useTabStore } from '#site/parts/use-tab-store.ts';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { useCarriedQuote } from '#site/routing/use-carried-quote.ts';
+import { useMetadata } from '#site/routing/use-metadata.ts';
 import { usePartner } from '#site/routing/use-partner.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { useTexts } from '#ui/use-texts.ts';
@@ -40,6 +41,7 @@ function CalendarPage() {
   const expect = useTexts(whatToExpect);
   const types = useTexts(inspectionTypeCards);
   const partner = usePartner();
+  const metadata = useMetadata();
   const { [openingKey]: opening } = useContext(PageDataContext);
   const store = useTabStore(
     'booking',
@@ -58,6 +60,7 @@ function CalendarPage() {
           <BookingWidget
             store={store}
             partner={partner}
+            metadata={metadata}
             {...carried}
             showQuote={false}
             onToast={showToast}

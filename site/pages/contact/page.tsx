@@ -16,6 +16,7 @@ import { Questions } from '#site/parts/questions.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { useTabStore } from '#site/parts/use-tab-store.ts';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
+import { useMetadata } from '#site/routing/use-metadata.ts';
 import { usePartner } from '#site/routing/use-partner.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { useTexts } from '#ui/use-texts.ts';
@@ -37,6 +38,7 @@ export const page: Page = {
 function ContactPage() {
   const texts = useTexts(contactQuestions);
   const partner = usePartner();
+  const metadata = useMetadata();
   const { [requestKey]: refused } = useContext(PageDataContext);
   const store = useTabStore(
     'request',
@@ -49,7 +51,13 @@ function ContactPage() {
       <ContactCards />
       <Section tone="soft" className="contact-page">
         <WidgetFrame typed="request">
-          <ContactWidget store={store} partner={partner} plainPost onToast={showToast} />
+          <ContactWidget
+            store={store}
+            partner={partner}
+            metadata={metadata}
+            plainPost
+            onToast={showToast}
+          />
         </WidgetFrame>
         <ContactDetails />
       </Section>

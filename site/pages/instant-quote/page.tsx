@@ -19,9 +19,10 @@ import { SamplePrices } from '#site/parts/sample-prices.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { useTabStore } from '#site/parts/use-tab-store.ts';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
+import { useMetadata } from '#site/routing/use-metadata.ts';
 import { usePartner } from '#site/routing/use-partner.ts';
 import { useTexts } from '#ui/use-texts.ts';
-import type { Quote } from '#widgets/element/quote-handoff.ts';
+import type { QuoteToBook } from '#widgets/element/quote-handoff.ts';
 import { createQuoteStore } from '#widgets/quote/quote.store.ts';
 import { QuoteWidget } from '#widgets/quote/quote.tsx';
 import { Comparison } from './comparison.tsx';
@@ -38,11 +39,12 @@ export const page: Page = {
 function InstantQuotePage() {
   const benefits = useTexts(instantQuoteBenefits);
   const partner = usePartner();
+  const metadata = useMetadata();
   const store = useTabStore('quote', createQuoteStore);
   const [, navigate] = useLocation();
   useCarriedHome(store);
 
-  const book = (quote: Quote) => {
+  const book = (quote: QuoteToBook) => {
     navigate(`/calendar${quoteToSearch(quote, partner)}`);
     return false;
   };
@@ -53,7 +55,7 @@ function InstantQuotePage() {
       <Section className="instant-quote" labelledBy={benefits.title ? 'benefits' : undefined}>
         <WidgetFrame id={CALCULATOR_ID} typed="quote">
           <NoScriptLine />
-          <QuoteWidget store={store} partner={partner} onBook={book} />
+          <QuoteWidget store={store} partner={partner} metadata={metadata} onBook={book} />
         </WidgetFrame>
         {benefits.title ? (
           <div className="instant-quote-benefits site-no-print">

@@ -19,6 +19,7 @@ import { PageHero } from '#site/parts/page-hero.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { useTabStore } from '#site/parts/use-tab-store.ts';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
+import { useMetadata } from '#site/routing/use-metadata.ts';
 import { usePartner } from '#site/routing/use-partner.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
@@ -39,6 +40,7 @@ function QuotePage() {
   const { email } = useBusiness();
   const factors = useTexts(quoteFactors);
   const partner = usePartner();
+  const metadata = useMetadata();
   const { [requestKey]: refused } = useContext(PageDataContext);
   const store = useTabStore(
     'request',
@@ -65,7 +67,13 @@ function QuotePage() {
           </p>
         </div>
         <WidgetFrame typed="request">
-          <ContactWidget store={store} partner={partner} plainPost onToast={showToast} />
+          <ContactWidget
+            store={store}
+            partner={partner}
+            metadata={metadata}
+            plainPost
+            onToast={showToast}
+          />
         </WidgetFrame>
       </Section>
       <ClosingCall texts={quoteClosing}>

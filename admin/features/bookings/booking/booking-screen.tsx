@@ -85,7 +85,7 @@ function Appointment({ booking }: { booking: Booking }) {
       ) : null}
       <VisitFacts booking={booking} />
       <BookedPrice quote={booking.quote} />
-      <LeadSource attribution={booking.attribution} />
+      <LeadSource lead={booking} />
       {booking.requestId ? <RequestLink id={booking.requestId} /> : null}
     </section>
   );

@@ -66,7 +66,7 @@ export function BookingCard({ booking, withDay, collisions = [] }: BookingCardPr
         <div className="admin-booking-rest">
           <BookedPrice quote={booking.quote} />
           <AskedDiscount booking={booking} />
-          <LeadSource attribution={booking.attribution} />
+          <LeadSource lead={booking} />
           <p className="admin-booking-made">
             Booked <Timestamp instant={booking.createdAt} />
           </p>

@@ -11,7 +11,7 @@ import { idempotencyKeyArgument } from '../idempotency-key-argument.ts';
 import { bookingAnswerSchema, presentBookingAnswer } from './booking-answer.ts';
 import { overrideArgument } from './override-argument.ts';
 
-const { attribution: _attribution, ...fields } = manualBookingSchema.shape;
+const { attribution: _attribution, metadata: _metadata, ...fields } = manualBookingSchema.shape;
 
 export const bookByHandTool = ({
   store,

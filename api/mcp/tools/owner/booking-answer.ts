@@ -11,6 +11,7 @@ import { type EveryField, pickFields } from '#domain/edits/every-field.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
 import { defaultLocale, locales } from '#domain/locale/locale.ts';
+import { metadataRecord } from '#domain/metadata/metadata.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 
 const optionalText = z.optional(z.string());
@@ -57,6 +58,8 @@ export const bookingAnswerSchema = z.object({
   locale: z.enum(locales),
   /** Who inspects: an id of the business's profile. */
   inspectorId: optionalText,
+  /** What the partner’s page told about the lead. */
+  metadata: z.optional(metadataRecord),
   /** Whole dollars. */
   price: z.optional(z.int()),
 } satisfies Record<Exclude<keyof Booking, OmittedField> | 'when' | 'price', unknown>);
@@ -83,5 +86,6 @@ export const presentBookingAnswer = (booking: Booking): EveryField<BookingAnswer
   optionEnds: booking.optionEnds,
   locale: booking.locale ?? defaultLocale,
   inspectorId: booking.inspectorId,
+  metadata: booking.metadata,
   price: booking.quote?.result.totalPrice,
 });

@@ -4,6 +4,7 @@ import { defineTool, toolArguments } from '#api/mcp/tool.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { isOverdue, waitsFrom } from '#domain/inspection-request/waiting.ts';
+import { metadataRecord } from '#domain/metadata/metadata.schema.ts';
 
 /** More than an owner answers in a day. */
 const MAX_REQUESTS = 50;
@@ -21,6 +22,8 @@ const requestSchema = z.object({
   message: z.optional(z.string()),
   /** The owner's. */
   note: z.optional(z.string()),
+  /** What the partner’s page told about the lead. */
+  metadata: z.optional(metadataRecord),
   /** An ISO 8601 instant. */
   waitsFrom: z.string(),
   /** Waiting longer than the business promises. */
@@ -67,6 +70,7 @@ const present = (
   preferredTime: request.asked?.time,
   message: request.message,
   note: request.note,
+  metadata: request.metadata,
   waitsFrom: (waitsFrom(request) ?? now).toISOString(),
   isOverdue: isOverdue(request, now, promises),
 });
