@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
-import { messageSchema } from './mcp.routes.ts';
+import { mcpQuerySchema, messageSchema } from './mcp-message.schema.ts';
 
 const answerSchema = z.looseObject({ jsonrpc: z.literal('2.0') });
 
@@ -21,7 +21,7 @@ export const mcpOperations: readonly Operation[] = [
       'speak is answered with a JSON-RPC error, in that of 2026-07-28 an unknown method too.',
     who: 'everyone',
     limit: 'slots',
-    query: z.object({ public: z.optional(z.string()) }),
+    query: mcpQuerySchema,
     body: messageSchema,
     answers: { 200: answerSchema, 202: null, 400: errorSchema, 404: errorSchema },
     problems: ['invalid_api_key', 'insufficient_scope', 'forbidden_origin'],

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import * as z from 'zod/mini';
 import type { ApiMiddleware, RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { jsonBody } from '#api/http/json-body.ts';
@@ -9,15 +8,8 @@ import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.
 import { validBody } from '#api/http/validate.ts';
 import type { Business } from '#domain/business/business.ts';
 import { loadNewWords } from '#domain/locale/catalog.ts';
+import { messageSchema } from './mcp-message.schema.ts';
 import type { McpServer } from './mcp-server.ts';
-
-/** A request or a notification of JSON-RPC 2.0. MCP has no batches since its revision 2025-06-18. */
-export const messageSchema = z.object({
-  jsonrpc: z.literal('2.0', 'This must be "2.0"'),
-  method: z.string('Please name a method'),
-  id: z.optional(z.union([z.string(), z.int()], 'The id must be text or a whole number')),
-  params: z.optional(z.record(z.string(), z.unknown(), 'Parameters must be an object')),
-});
 
 export function mcpRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
   const { limits, apiKey, publicUrl, business } = dependencies;

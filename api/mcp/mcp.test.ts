@@ -50,7 +50,11 @@ describe('the tools', () => {
     expect(price?.inputSchema).toMatchObject({
       additionalProperties: false,
       properties: {
-        squareFootage: { type: 'number', minimum: 500, description: 'Living area in square feet' },
+        squareFootage: {
+          type: 'number',
+          minimum: 500,
+          description: expect.stringContaining('Living area in square feet'),
+        },
         propertyType: { enum: ['residential', 'condo', 'townhome', 'warranty'] },
         inspectionDate: { type: 'string', pattern: expect.any(String) },
       },

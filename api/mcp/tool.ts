@@ -4,6 +4,7 @@ import type { RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { apiKeyOf } from '#api/http/require-api-key.ts';
 import { parseOrThrow } from '#api/http/validate.ts';
+import { describeMarked, markFields } from '#api/openapi/described-fields.ts';
 import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -74,11 +75,12 @@ function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema
     unrepresentable: 'any',
     // A field that is preprocessed, such as `blankAsMissing`, is described by its result.
     override({ zodSchema, jsonSchema }) {
+      markFields(zodSchema, jsonSchema);
       const { def } = zodSchema._zod;
       if (def.type !== 'pipe' || def.in._zod.def.type !== 'transform') return;
       const { $schema: _dialect, ...becomes } = z.toJSONSchema(def.out, params);
       Object.assign(jsonSchema, { ...becomes, ...jsonSchema });
     },
   };
-  return z.toJSONSchema(schema, params);
+  return describeMarked({ ...z.toJSONSchema(schema, params) });
 }

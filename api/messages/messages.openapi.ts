@@ -6,6 +6,7 @@ import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
 import type { MessageText } from '#domain/messages/message-record.ts';
+import { templateTexts } from '#domain/messages/message-settings.fields.ts';
 import {
   messagePreviewBodySchema,
   messageSettingsBodySchema,
@@ -18,6 +19,7 @@ import type {
   TestMailResult,
 } from '#domain/messages/presented-message.ts';
 import { timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
+import { describeFields } from '#domain/validation/describe-fields.ts';
 import { messageQuerySchema } from './message-query.schema.ts';
 
 const text = z.string();
@@ -74,6 +76,9 @@ const testMailSchema = z.strictObject({
   answer: text,
 }) satisfies z.ZodMiniType<TestMailResult>;
 
+const template = messageTemplateBodySchema('booking_confirmed');
+describeFields(template, templateTexts);
+
 export const messagesOperations: readonly Operation[] = [
   {
     call: 'GET /api/messages',
@@ -121,7 +126,7 @@ export const messagesOperations: readonly Operation[] = [
     description: 'In English, or in another `locale` for a message to clients.',
     who: 'owner',
     // The accepted placeholders depend on the kind; the shape does not.
-    body: messageTemplateBodySchema('booking_confirmed'),
+    body: template,
     answers: { 200: settingsSchema },
     problems: ['edit_conflict'],
     current: settingsSchema,

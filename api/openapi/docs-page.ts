@@ -1,5 +1,5 @@
 import { type Html, html, prose } from './docs-html.ts';
-import { type JsonSchema, schemaHtml, schemaId, typeHtml } from './docs-schema.ts';
+import { aboutHtml, type JsonSchema, schemaHtml, schemaId, typeHtml } from './docs-schema.ts';
 import { type OpenApiDocument, openApiPath } from './openapi-document.ts';
 import { callOf, type Operation, tags } from './operation.ts';
 import { operations } from './operations.ts';
@@ -56,7 +56,13 @@ ${schema.description && html`<p>${prose(schema.description)}</p>`}${schemaHtml(s
 }
 
 interface Described {
-  parameters?: readonly { name: string; in: string; required?: boolean; schema: JsonSchema }[];
+  parameters?: readonly {
+    name: string;
+    in: string;
+    description?: string;
+    required?: boolean;
+    schema: JsonSchema;
+  }[];
   requestBody?: { content: Content };
   responses: Record<string, { $ref?: string; description: string; content?: Content }>;
   description?: string;
@@ -90,10 +96,11 @@ const whoTexts: Record<Operation['who'], string> = {
 const parameterHtml = ({
   name,
   in: place,
+  description,
   required,
   schema,
 }: NonNullable<Described['parameters']>[0]) =>
-  html`<dt><code>${name}</code> in ${place}${required && html` <b>required</b>`}</dt><dd>${typeHtml(schema)}</dd>`;
+  html`<dt><code>${name}</code> in ${place}${required && html` <b>required</b>`}</dt><dd>${typeHtml(schema)}${aboutHtml(description)}</dd>`;
 
 const contentHtml = (content: Content): Html =>
   html`${Object.entries(content).map(([mediaType, { schema }]) =>

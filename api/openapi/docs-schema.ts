@@ -1,4 +1,4 @@
-import { type Html, html } from './docs-html.ts';
+import { type Html, html, prose } from './docs-html.ts';
 
 /** The part of JSON Schema that the document uses. */
 export interface JsonSchema {
@@ -42,10 +42,14 @@ function fieldsHtml({ properties = {}, required = [] }: JsonSchema): Html {
   const fields = Object.entries(properties).map(([name, field]) => {
     const nested = objectIn(field);
     return html`<dt><code>${name}</code>${required.includes(name) && html` <b>required</b>`}</dt>
-<dd>${typeHtml(field)}${field.default !== undefined && `, ${JSON.stringify(field.default)} by default`}${nested.properties && fieldsHtml(nested)}</dd>`;
+<dd>${typeHtml(field)}${field.default !== undefined && `, ${JSON.stringify(field.default)} by default`}${aboutHtml(field.description)}${nested.properties && fieldsHtml(nested)}</dd>`;
   });
   return html`<dl>${fields}</dl>`;
 }
+
+/** What a field is, after its type. */
+export const aboutHtml = (description: string | undefined): Html =>
+  html`${description && html`<br>${prose(description)}`}`;
 
 /** The object in a schema: the schema itself, its items or one of its alternatives. */
 function objectIn(schema: JsonSchema): JsonSchema {

@@ -14,8 +14,15 @@ import { callsPerAddress } from '#api/http/rate-limit.ts';
 import { passwordTries } from '#api/http/sign-in-limit.ts';
 import { webhookEventSchema } from '#api/webhooks/webhooks.openapi.ts';
 import type { Business } from '#domain/business/business.ts';
+import {
+  describeMarked,
+  describeParameters,
+  markFields,
+  type Parameter,
+} from './described-fields.ts';
 import type { JsonSchema } from './docs-schema.ts';
 import { type Answer, callOf, isSchema, type Operation, tags } from './operation.ts';
+import { pathParameters } from './path-parameters.ts';
 import { createProblemAnswers } from './problem-answers.ts';
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
@@ -36,7 +43,7 @@ export function openApiDocument(
       [method.toLowerCase()]: described,
     };
   }
-  return createDocument(
+  const document = createDocument(
     {
       openapi: '3.1.1',
       info: {
@@ -51,8 +58,27 @@ export function openApiDocument(
       webhooks: { leadEvent },
       components: { securitySchemes },
     },
-    { override: ({ jsonSchema }) => simplify(jsonSchema as JsonSchema) },
+    {
+      override({ zodSchema, jsonSchema }) {
+        simplify(jsonSchema as JsonSchema);
+        markFields(zodSchema, jsonSchema);
+      },
+    },
   );
+  const described = describeMarked(document);
+  for (const operation of operations) describeQuery(described, operation);
+  return described;
+}
+
+function describeQuery({ paths }: OpenApiDocument, operation: Operation): void {
+  const { method, path } = callOf(operation);
+  const item = paths?.[openApiPath(path)] as
+    | Record<string, { parameters?: Parameter[] }>
+    | undefined;
+  const described = item?.[method.toLowerCase()];
+  if (!described?.parameters) return;
+  const schemas = { query: operation.query, header: idempotencyHeaderSchema };
+  described.parameters = describeParameters(described.parameters, schemas);
 }
 
 const introduction = ({ timeZone }: Business) =>
@@ -114,12 +140,7 @@ function openApiOperation(
   problems: Record<string, ZodOpenApiResponseObject>,
 ): ZodOpenApiOperationObject {
   const { id, tag, summary, query, body, isBodyOptional, idempotent } = operation;
-  const parameters = [...callOf(operation).path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    name,
-    in: 'path' as const,
-    required: true,
-    schema: { type: 'string' as const },
-  }));
+  const parameters = pathParameters(callOf(operation).path);
   const description = descriptionOf(operation);
   return {
     operationId: id,

@@ -36,9 +36,9 @@ export const freeStartsTool = ({
       from: described(date, 'First day, yyyy-MM-dd; today by default'),
       to: described(date, `Last day, at most ${MAX_DAYS} days; ${USUAL_DAYS} days by default`),
       propertyType,
-      squareFootage: described(squareFootage, 'Living area in square feet'),
+      squareFootage,
       inspectionType,
-      zip: described(zip, 'ZIP code of the home'),
+      zip,
       locale: localeArgument,
     }),
     output: z.object({

@@ -1,34 +1,32 @@
+import type * as z from 'zod/mini';
 import { described } from '#api/mcp/tool.ts';
 import type { Business } from '#domain/business/business.ts';
 import { quoteInputSchema } from '#domain/quote/quote.schema.ts';
 import { addOnNotes } from '#domain/quote/quote-options.ts';
+import { descriptionsOf } from '#domain/validation/describe-fields.ts';
 
 const { shape } = quoteInputSchema;
+const texts = descriptionsOf(quoteInputSchema);
 
-/** Everything that a price depends on, except the day. */
+/** Everything that a price depends on, except the day, with what each costs. */
 export function homeArguments(business: Business) {
   const notes = addOnNotes(business);
-  const noted = (text: string, note: string) => (note ? `${text}: ${note}` : text);
+  const priced = <S extends z.ZodMiniType>(name: keyof typeof shape, schema: S, note: string) =>
+    note ? described(schema, `${texts[name]?.description}: ${note}`) : schema;
+  const { inspectionDate: _inspectionDate, ...home } = shape;
   return {
-    propertyType: described(
-      shape.propertyType,
-      'residential is a detached house; warranty is the inspection before a builder’s warranty ends',
+    ...home,
+    yearBuilt: priced(
+      'yearBuilt',
+      shape.yearBuilt,
+      notes.yearBuilt && `adds ${notes.yearBuilt} years`,
     ),
-    squareFootage: described(shape.squareFootage, 'Living area in square feet'),
-    yearBuilt: notes.yearBuilt
-      ? described(shape.yearBuilt, `Adds ${notes.yearBuilt} years`)
-      : shape.yearBuilt,
-    hasPool: described(shape.hasPool, noted('Pool or spa', notes.hasPool)),
-    detachedStructures: described(
-      shape.detachedStructures,
-      'Number of detached structures to inspect, such as a garage or a shed',
-    ),
-    rushService: described(
+    hasPool: priced('hasPool', shape.hasPool, notes.hasPool),
+    rushService: priced(
+      'rushService',
       shape.rushService,
-      noted('In a hurry', notes.rushService && `${notes.rushService} of the base`),
+      notes.rushService && `${notes.rushService} of the base`,
     ),
-    hasBasement: described(shape.hasBasement, noted('Basement', notes.hasBasement)),
-    stories: shape.stories,
-    hasAttic: described(shape.hasAttic, 'Does not change the price'),
+    hasBasement: priced('hasBasement', shape.hasBasement, notes.hasBasement),
   };
 }

@@ -3,13 +3,12 @@ import { bookByHand } from '#api/bookings/book-by-hand.ts';
 import { authorOf } from '#api/http/author-of.ts';
 import { withFingerprint } from '#api/http/idempotency-key.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
-import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
+import { defineTool, toolArguments } from '#api/mcp/tool.ts';
 import { manualBookingSchema } from '#domain/booking/booking-changes.schema.ts';
 import { agentCopyRule } from '#domain/booking/visit.schema.ts';
 import { homeArguments } from '../home-arguments.ts';
 import { idempotencyKeyArgument } from '../idempotency-key-argument.ts';
 import { bookingAnswerSchema, presentBookingAnswer } from './booking-answer.ts';
-import { overrideArgument } from './override-argument.ts';
 
 const { attribution: _attribution, metadata: _metadata, ...fields } = manualBookingSchema.shape;
 
@@ -32,8 +31,6 @@ export const bookByHandTool = ({
     scope: 'book',
     input: toolArguments({
       ...fields,
-      anyway: overrideArgument,
-      requestId: described(fields.requestId, 'The request that becomes this booking'),
       quote: z.optional(toolArguments(homeArguments(business.current()))),
       idempotencyKey: idempotencyKeyArgument,
     }).check(agentCopyRule),

@@ -4,7 +4,6 @@ import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import { defineTool, toolArguments } from '#api/mcp/tool.ts';
 import { bookingMoveSchema } from '#domain/booking/booking-changes.schema.ts';
 import { bookingAnswerSchema, presentBookingAnswer } from './booking-answer.ts';
-import { overrideArgument } from './override-argument.ts';
 import { versionArguments } from './version-arguments.ts';
 
 export const moveBookingTool = ({
@@ -27,7 +26,7 @@ export const moveBookingTool = ({
       ...versionArguments,
       date: bookingMoveSchema.shape.date,
       time: bookingMoveSchema.shape.time,
-      anyway: overrideArgument,
+      anyway: bookingMoveSchema.shape.anyway,
     }),
     output: bookingAnswerSchema,
     async run({ input: { id, revision, date, time, anyway = false }, ctx }) {

@@ -1,0 +1,23 @@
+// Each describes the fields of the schemas beside it.
+import '#domain/agreements/agreements.fields.ts';
+import '#domain/attribution/attribution.fields.ts';
+import '#domain/blog/post-form.fields.ts';
+import '#domain/booking/booking.fields.ts';
+import '#domain/booking/booking-changes.fields.ts';
+import '#domain/business/brand.fields.ts';
+import '#domain/business/price-list.fields.ts';
+import '#domain/business/profile.fields.ts';
+import '#domain/inspection-request/inspection-request.fields.ts';
+import '#domain/jobs/job-changes.fields.ts';
+import '#domain/leads/selection.fields.ts';
+import '#domain/maintenance/maintenance.fields.ts';
+import '#domain/messages/message-settings.fields.ts';
+import '#domain/owner/owner.fields.ts';
+import '#domain/partners/partner.fields.ts';
+import '#domain/promotions/promotion.fields.ts';
+import '#domain/quote/quote.fields.ts';
+import '#domain/reviews/review.fields.ts';
+import '#domain/schedule/availability.fields.ts';
+import './account.fields.ts';
+import './business.fields.ts';
+import './query.fields.ts';
