@@ -37,6 +37,7 @@ import { createOwnerNotices, type OwnerNotices } from './owner/owner-notices.ts'
 import type { BuiltFront } from './pages/built-front.ts';
 import { createContentReader } from './pages/content-reader.ts';
 import { createPages } from './pages/pages.ts';
+import { startEndingStalePages } from './payments/end-stale-pages.ts';
 import type { OnlinePayments } from './payments/online-payments.ts';
 import { startRetentionCheck } from './privacy/retention-check.ts';
 import { startPushWorker } from './push/push-worker.ts';
@@ -274,6 +275,10 @@ export async function start(options: {
         startRetentionCheck({ store, business, clock, log, delay: interval }),
       ),
     );
+    if (payments) {
+      const options = { store, clock, log, payments, interval };
+      jobs.push(shared.jobs.run('checkouts', () => startEndingStalePages(options)));
+    }
     return {
       name: business.current().name,
       port: server.port,

@@ -125,6 +125,9 @@ it.each(locales)(
     await refused('payment_processing', checkout);
     stripe.account.confirm(page?.id ?? '', true);
     await refused('nothing_due', checkout);
+    const { booking: paidId } = page?.metadata ?? {};
+    await call(`POST /api/bookings/${paidId}/lines`, { label: 'Rounding', amount: 49 });
+    await refused('amount_too_small', checkout);
 
     const agreement = { name: 'Any', locale: 'en', inspectionTypes: [], text: 'For {{client}}' };
     await call('POST /api/agreement-templates', agreement);

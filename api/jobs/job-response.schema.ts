@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { jobStates } from '#domain/jobs/job.ts';
 import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
-import { lineKinds, outcomes, paymentMethods } from '#domain/jobs/job-record.ts';
+import { disputeStates, lineKinds, outcomes, paymentMethods } from '#domain/jobs/job-record.ts';
 import { paymentTimes } from '#domain/jobs/job-settings.ts';
 import type { PresentedJob } from '#domain/jobs/presented-job.ts';
 
@@ -44,6 +44,18 @@ const paymentResponseSchema = z.strictObject({
       note: z.optional(z.string()),
     }),
   ),
+  disputes: z.optional(
+    z.array(
+      z.strictObject({
+        id: z.string(),
+        at: z.iso.datetime(),
+        amount: centsSchema,
+        state: z.enum(disputeStates),
+        respondBy: z.optional(z.iso.datetime()),
+        settledAt: z.optional(z.iso.datetime()),
+      }),
+    ),
+  ),
 });
 
 const reportResponseSchema = z.strictObject({
@@ -71,6 +83,7 @@ export const jobStateFields = {
   total: centsSchema,
   paid: centsSchema,
   refunded: centsSchema,
+  chargedBack: centsSchema,
   due: centsSchema,
   agreement: z.enum(agreementStates),
   payment: z.enum(paymentStates),
@@ -98,5 +111,6 @@ export const jobResponseSchema = z
     id: 'Job',
     description:
       'What was agreed, paid and delivered for a booking; all amounts in cents. `ready`: nothing keeps the report back. ' +
-      '`ended`: canceled, or nobody was there. `agreement` is `outdated` when the total has changed since it was signed.',
+      '`ended`: canceled, or nobody was there. `agreement` is `outdated` when the total has changed since it was signed. ' +
+      '`chargedBack` is what banks gave back to the client after a dispute.',
   }) satisfies z.ZodMiniType<PresentedJob>;

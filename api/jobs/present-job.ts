@@ -1,5 +1,6 @@
 import { type JobTerms, jobOf, standingSignatures } from '#domain/jobs/job.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
+import { isTooSmallOnline } from '#domain/jobs/payable.ts';
 import { type PresentedJob, presentedLists } from '#domain/jobs/presented-job.ts';
 
 interface Presented {
@@ -19,7 +20,7 @@ export function presentJob(
     ...job,
     ...presentedLists(record),
     paymentTime: terms.paymentTime,
-    canPayOnline,
+    canPayOnline: canPayOnline && !isTooSmallOnline(job),
     reportDueAt,
     signatures: record.signatures.map((signature) => {
       const { id, at, name, place, version, sha256 } = signature;

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { withoutFormulas } from '#api/contact-requests/formula-text.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
-import { type Cents, minus, noCents, plainAmount } from '#domain/jobs/cents.ts';
+import { type Cents, minus, negative, noCents, plainAmount } from '#domain/jobs/cents.ts';
 import type { BookedJob } from '#domain/jobs/counted-jobs.ts';
 import type { Movement } from '#domain/jobs/money.ts';
 import { businessTime, type Zone } from '#domain/schedule/business-clock.ts';
@@ -35,10 +35,16 @@ const bookingColumns: readonly Column<BookedJob>[] = [
   { name: 'As booked', of: ({ job }) => amountOf(job.booked) },
   { name: 'Changes', of: ({ job }) => amountOf(minus(job.total, job.booked ?? noCents)) },
   { name: 'Total', of: ({ job }) => amountOf(job.total) },
-  { name: 'Paid', of: ({ job }) => amountOf(job.paid) },
-  { name: 'Refunded', of: ({ job }) => amountOf(job.refunded) },
-  { name: 'Open', of: ({ job }) => amountOf(job.due) },
+  { name: 'Paid', of: received('paid') },
+  { name: 'Refunded', of: received('refunded') },
+  { name: 'Charged back', of: received('chargedBack') },
+  { name: 'Open', of: received('due') },
 ];
+
+/** Nothing is known about what was paid before it was noted here. */
+function received(key: 'paid' | 'refunded' | 'chargedBack' | 'due') {
+  return ({ job, isNoted }: BookedJob) => (isNoted ? amountOf(job[key]) : 'not noted');
+}
 
 const amountOf = (amount: Cents | undefined) =>
   amount === undefined ? undefined : plainAmount(amount);
@@ -46,7 +52,7 @@ const amountOf = (amount: Cents | undefined) =>
 /** One row a booking, with its price as booked, all changes of it, and what was received; amounts in dollars. */
 export const bookingsCsv = (jobs: readonly BookedJob[]): string => csvOf(bookingColumns, jobs);
 
-/** One row a payment or refund; amounts in dollars, those of refunds negative. */
+/** One row a payment, refund or chargeback; amounts in dollars, negative for what went back. */
 export function paymentsCsv(movements: readonly Movement[], zone: Zone): string {
   const columns: readonly Column<Movement>[] = [
     { name: 'Date', of: ({ date }) => date },
@@ -55,7 +61,7 @@ export function paymentsCsv(movements: readonly Movement[], zone: Zone): string 
     { name: 'Method', of: ({ method }) => method },
     {
       name: 'Amount',
-      of: ({ kind, amount }) => plainAmount(kind === 'refund' ? minus(noCents, amount) : amount),
+      of: ({ kind, amount }) => plainAmount(kind === 'payment' ? amount : negative(amount)),
     },
     { name: 'Client', of: ({ name }) => typed(name) },
     { name: 'Booking', of: ({ bookingId }) => bookingId },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
 import { paymentMethods } from '#domain/jobs/job-record.ts';
-import type { MonthMoney } from '#domain/jobs/money.ts';
+import { type MonthMoney, movementKinds } from '#domain/jobs/money.ts';
 import { jobNeeds, type OpenJob } from '#domain/jobs/open-jobs.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { moneyFileQuerySchema, moneyQuerySchema } from './money-query.schema.ts';
@@ -11,14 +11,16 @@ const moneyResponseSchema = z.strictObject({
   month: z.string(),
   totals: z.strictObject({
     billed: centsSchema,
+    unnoted: centsSchema,
     paid: centsSchema,
     refunded: centsSchema,
+    chargedBack: centsSchema,
     open: centsSchema,
   }),
   movements: z.array(
     z.strictObject({
       id: z.string(),
-      kind: z.enum(['payment', 'refund']),
+      kind: z.enum(movementKinds),
       bookingId: z.string(),
       name: z.string(),
       at: z.iso.datetime(),
@@ -26,6 +28,7 @@ const moneyResponseSchema = z.strictObject({
       amount: centsSchema,
       method: z.enum(paymentMethods),
       note: z.optional(z.string()),
+      isDisputed: z.optional(z.boolean()),
     }),
   ),
   open: z.array(
@@ -48,6 +51,7 @@ const openJobResponseSchema = z.strictObject({
   needs: z.array(z.enum(jobNeeds)),
   due: centsSchema,
   reportDueAt: z.optional(z.iso.datetime()),
+  disputeDueAt: z.optional(z.iso.datetime()),
 }) satisfies z.ZodMiniType<OpenJob>;
 
 const csv = { 200: { mediaType: 'text/csv' } };
@@ -57,9 +61,11 @@ export const moneyOperations: readonly Operation[] = [
     call: 'GET /api/money',
     id: 'getMoney',
     tag: 'Jobs',
-    summary: 'A month in the books: billed, paid, refunded and open, in cents',
+    summary: 'A month in the books: billed, paid, refunded, charged back and open, in cents',
     description:
-      'Payments and refunds by the day on which they were made; what was billed and is open by the day of the appointment.',
+      'Payments, refunds and chargebacks by the day on which they were made; what was billed and is open by the day of ' +
+      'the appointment. `unnoted` is billed for appointments before the first thing was noted about a job: what was paid ' +
+      'for them is not known, and they are not open.',
     who: 'owner',
     query: moneyQuerySchema,
     answers: { 200: moneyResponseSchema },
@@ -77,7 +83,7 @@ export const moneyOperations: readonly Operation[] = [
     call: 'GET /api/money/payments.csv',
     id: 'exportPayments',
     tag: 'Jobs',
-    summary: 'Payments and refunds, for a tax adviser',
+    summary: 'Payments, refunds and chargebacks, for a tax adviser',
     who: 'owner',
     query: moneyFileQuerySchema,
     answers: csv,

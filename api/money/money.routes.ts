@@ -24,7 +24,7 @@ export function moneyRoutes(
     owner,
     validQuery(moneyQuerySchema, async (ctx, query) => {
       // A payment of the month may be for any appointment.
-      const { jobs, settings } = await readCountedJobs(store, BEGINNING);
+      const { jobs, settings } = await readCountedJobs(store, { from: BEGINNING, zone: zone() });
       const today = businessToday(clock(), zone());
       const { paymentTime } = settings;
       ctx.body = moneyOf(jobs, { ...query, paymentTime, today, zone: zone() });
@@ -41,7 +41,11 @@ export function moneyRoutes(
     '/api/money/bookings.csv',
     owner,
     validQuery(moneyFileQuerySchema, async (ctx, { from, to }) => {
-      const { jobs } = await readCountedJobs(store, `${from}-01`, `${to}-31`);
+      const { jobs } = await readCountedJobs(store, {
+        from: `${from}-01`,
+        to: `${to}-31`,
+        zone: zone(),
+      });
       sendFile(ctx, `bookings-${from}-${to}.csv`, bookingsCsv(jobs));
     }),
   );
@@ -50,7 +54,7 @@ export function moneyRoutes(
     '/api/money/payments.csv',
     owner,
     validQuery(moneyFileQuerySchema, async (ctx, { from, to }) => {
-      const { jobs } = await readCountedJobs(store, BEGINNING);
+      const { jobs } = await readCountedJobs(store, { from: BEGINNING, zone: zone() });
       const isWanted = (month: CalendarMonth) => from <= month && month <= to;
       const movements = movementsOf(jobs, zone()).filter(({ date }) => isWanted(monthOf(date)));
       sendFile(ctx, `payments-${from}-${to}.csv`, paymentsCsv(movements, zone()));
@@ -61,7 +65,11 @@ export function moneyRoutes(
     const { law, timeZone } = business.current();
     const now = clock();
     const from = jobNeedsFrom(businessToday(now, timeZone));
-    const { jobs, settings } = await readCountedJobs(store, from);
+    const { jobs, settings } = await readCountedJobs(store, {
+      from,
+      zone: timeZone,
+      withDisputed: true,
+    });
     const isPaidAtClosing = settings.paymentTime === 'closing';
     ctx.body = { data: openJobs(jobs, { now, zone: timeZone, law, isPaidAtClosing }) };
   });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { jobForTest } from '#api/jobs/testing/job-for-test.ts';
 import { fieldErrors } from '#api/testing/api-test.ts';
+import { bookingBody } from '#api/testing/request-bodies.ts';
 
 it('a month shows what was billed, paid, paid back and is open', async () => {
   const { pay, jobCall, call, setTime, id } = await jobForTest();
@@ -38,7 +39,7 @@ it('the files for the tax adviser have amounts in dollars and no formulas', asyn
   const bookings = await call(`GET /api/money/bookings.csv?${range}`);
   expect(bookings.headers.get('Content-Disposition')).toContain('bookings-2026-11-2026-11.csv');
   expect(bookings.text.split('\r\n')[1]).toMatch(
-    /^"2026-11-30","[^"]+","'=HYPERLINK\(""x""\)","7 Pecan Ct, Frisco, TX",".+","confirmed","375.00","-25.50","349.50","300.00","1.00","50.50"$/,
+    /^"2026-11-30","[^"]+","'=HYPERLINK\(""x""\)","7 Pecan Ct, Frisco, TX",".+","confirmed","375.00","-25.50","349.50","300.00","1.00","0.00","50.50"$/,
   );
   const payments = await call(`GET /api/money/payments.csv?${range}`);
   const [, paid = '', refunded = ''] = payments.text.split('\r\n');
@@ -63,4 +64,23 @@ it('open jobs say what is missing', async () => {
   await upload();
   await pay();
   expect(await open()).toEqual({ data: [] });
+});
+
+it('an appointment from before the first noted job is billed, and its payment is not noted', async () => {
+  const { call, send, setTime, id } = await jobForTest();
+  setTime('2026-12-02T18:00:00Z');
+  const quote = { propertyType: 'residential', squareFootage: 2400 };
+  const body = bookingBody({ quote, date: '2026-12-07', email: 'later@example.com' });
+  const later = (await send('POST /api/calendar/book', { body })).json as unknown as { id: string };
+  const cash = { amount: 375_00, method: 'cash' };
+  expect((await call(`POST /api/bookings/${later.id}/payments`, cash)).status).toBe(201);
+  const { json } = await call('GET /api/money?month=2026-11');
+  expect(json).toMatchObject({ totals: { billed: 375_00, unnoted: 375_00, open: 0 }, open: [] });
+  const { text } = await call('GET /api/money/bookings.csv?from=2026-11&to=2026-12');
+  const [, before, after] = text.split('\r\n');
+  expect(before).toContain(`"${id}"`);
+  expect(before).toMatch(/"375\.00","not noted","not noted","not noted","not noted"$/);
+  expect(after).toMatch(/"375\.00","375\.00","0\.00","0\.00","0\.00"$/);
+  // It is over, and the owner is not asked for it.
+  expect((await call('GET /api/bookings/jobs/open')).json).toEqual({ data: [] });
 });

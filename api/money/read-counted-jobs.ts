@@ -2,6 +2,8 @@ import { termsWith } from '#api/jobs/job-terms.ts';
 import type { Store } from '#api/store/store.ts';
 import { type BookedJob, countedJobs } from '#domain/jobs/counted-jobs.ts';
 import type { JobSettings } from '#domain/jobs/job-settings.ts';
+import { needsResponse } from '#domain/jobs/open-jobs.ts';
+import type { Zone } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 
 interface CountedJobs {
@@ -9,11 +11,22 @@ interface CountedJobs {
   settings: JobSettings;
 }
 
-/** The jobs of bookings with an appointment from `from` on, up to and including `to`, that count in the books. */
+interface Wanted {
+  /** The first and the last day of the appointments. */
+  from: CalendarDate;
+  to?: CalendarDate | undefined;
+  zone: Zone;
+  /** Also those with a dispute to answer, whenever the appointment is. */
+  withDisputed?: boolean | undefined;
+}
+
+/** The jobs of the wanted bookings, as the books have them. */
 export async function readCountedJobs(
-  store: Pick<Store, 'jobs' | 'jobSettings' | 'agreementTemplates' | 'bookingsFrom'>,
-  from: CalendarDate,
-  to?: CalendarDate,
+  store: Pick<
+    Store,
+    'jobs' | 'jobSettings' | 'agreementTemplates' | 'bookingsFrom' | 'findBooking'
+  >,
+  { from, to, zone, withDisputed = false }: Wanted,
 ): Promise<CountedJobs> {
   const [bookings, records, settings, templates] = await Promise.all([
     store.bookingsFrom(from, to),
@@ -21,6 +34,12 @@ export async function readCountedJobs(
     store.jobSettings.read(),
     store.agreementTemplates.all(),
   ]);
+  const known = new Set(bookings.map(({ id }) => id));
+  const disputed = withDisputed ? records.filter(needsResponse) : [];
+  const others = await Promise.all(
+    disputed.filter(({ id }) => !known.has(id)).map(({ id }) => store.findBooking(id)),
+  );
+  const wanted = [...bookings, ...others.flatMap((booking) => booking ?? [])];
   const termsFor = termsWith(settings, templates);
-  return { jobs: countedJobs(bookings, records, termsFor), settings };
+  return { jobs: countedJobs(wanted, records, { termsFor, zone }), settings };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookedAppointment } from '#api/testing/booked-appointment.ts';
+import { bookingBody } from '#api/testing/request-bodies.ts';
 import { payingClient } from './testing/paying-client.ts';
 
 describe('a page to pay', () => {
@@ -90,6 +91,30 @@ describe('a page to pay', () => {
     }
   });
 
+  it('is none for less than Stripe takes, which the client and the owner are told before', async () => {
+    const client = await payingClient();
+    const { due } = await client.job();
+    const shown = async () => {
+      const { json } = await client.view();
+      const ofClient = (json as unknown as { job: { canPayOnline: boolean } }).job.canPayOnline;
+      return [ofClient, (await client.job()).canPayOnline];
+    };
+    const pay = (amount: number) =>
+      client.call(`POST /api/bookings/${client.id}/payments`, { amount, method: 'cash' });
+    await pay(due - 50);
+    expect(await shown()).toEqual([true, true]);
+    const least = await client.open();
+    expect(least.amount_total).toBe(50);
+    await pay(1);
+    expect(least.status).toBe('expired');
+    expect(await shown()).toEqual([false, false]);
+    const refused = (await client.checkout()).json;
+    expect(refused).toMatchObject({ status: 409, code: 'amount_too_small' });
+    expect(refused.detail).toContain('pay your inspector directly');
+    await pay(49);
+    expect((await client.checkout()).json.code).toBe('nothing_due');
+  });
+
   it('is refused from another origin, without online payment, by a guessed link, and for what is paid', async () => {
     const client = await payingClient();
     const foreign = { Origin: 'https://elsewhere.example' };
@@ -137,11 +162,41 @@ describe('while Stripe fails', () => {
     const session = await client.open();
     client.stripe.fail('error');
     expect((await client.addLine(5000)).status).toBe(201);
-    client.stripe.fail(undefined);
     expect(session.status).toBe('open');
+    client.stripe.fail(undefined);
     // The next call ends the old page.
     const next = await client.open();
     expect(session.status).toBe('expired');
     expect(next.amount_total).toBe(session.amount_total + 5000);
+  });
+
+  it('a page of a former price is ended once Stripe answers again, and a good one stays', async () => {
+    const client = await payingClient();
+    const quote = { propertyType: 'residential', squareFootage: 2400 };
+    const other = { quote, date: '2026-12-07', email: 'other@example.com' };
+    const { json } = await client.send('POST /api/calendar/book', { body: bookingBody(other) });
+    const { manageUrl } = json as unknown as { manageUrl: string };
+    const path = manageUrl.replace(/.*\/appointment/, '/api/appointments');
+    const headers = { Origin: client.origin };
+    expect((await client.send(`POST ${path}/checkout`, { headers })).status).toBe(200);
+    const [good] = client.stripe.account.sessions.values();
+    const session = await client.open();
+    client.stripe.fail('error');
+    expect((await client.addLine(5000)).status).toBe(201);
+    expect(session.status).toBe('open');
+    client.stripe.fail(undefined);
+    await expect.poll(() => session.status).toBe('expired');
+    expect(good?.status).toBe('open');
+  });
+
+  it('the page of an erased person is ended', async () => {
+    const client = await payingClient();
+    // After the appointment.
+    client.inMinutes(6 * 24 * 60);
+    const session = await client.open();
+    const { email } = (await client.booking()) as unknown as { email: string };
+    const erased = await client.call('POST /api/privacy/erase', { person: email });
+    expect(erased.status, erased.text).toBe(200);
+    await expect.poll(() => session.status).toBe('expired');
   });
 });

@@ -14,8 +14,8 @@ export interface CheckoutKeeper extends SessionKeeper {
 
 /**
  * Ends the payment pages of a booking whose amount is no longer what is due; to be called after each change of the
- * booking or its job. Never rejects: a page that Stripe does not end now ends by itself within the hour, and what is
- * paid there is stored as paid.
+ * booking or its job. Never rejects: what Stripe does not end now, `startEndingStalePages` ends later, and what is paid
+ * there meanwhile is stored as paid.
  */
 export async function expireCheckouts(keeper: CheckoutKeeper, bookingId: string): Promise<void> {
   const { store, payments, log } = keeper;

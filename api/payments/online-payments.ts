@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/jobs/cents.ts';
 import type { CheckoutState } from '#domain/jobs/job-record.ts';
-import type { SeenRefund } from '#domain/jobs/online-payments.ts';
+import type { SeenDispute, SeenRefund } from '#domain/jobs/online-payments.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
 /** What a hosted page asks for. All of it is decided by the server. */
@@ -33,10 +33,10 @@ export interface PaymentSession {
   expiresAt: Date;
 }
 
-/** A verified event. `refund`: something changed about the refunds of a payment. */
+/** A verified event. `refund` and `dispute`: something changed about those of a payment. */
 export type PaymentEvent =
   | { kind: 'session'; session: PaymentSession }
-  | { kind: 'refund'; paymentId: string }
+  | { kind: 'refund' | 'dispute'; paymentId: string }
   | { kind: 'other' };
 
 /**
@@ -55,6 +55,7 @@ export interface OnlinePayments {
   /** The same refund for the same key and amount. */
   refund(paymentId: string, amount: Cents, idempotencyKey: string): Promise<SeenRefund>;
   refundsOf(paymentId: string): Promise<SeenRefund[]>;
+  disputesOf(paymentId: string): Promise<SeenDispute[]>;
   /** Undefined if `signature` is wrong or too old. */
   eventOf(rawBody: Buffer, signature: string): PaymentEvent | undefined;
 }

@@ -9,7 +9,7 @@ import type { Cents } from '#domain/jobs/cents.ts';
 import { type JobTerms, jobOf } from '#domain/jobs/job.ts';
 import { emptyJob, type JobRecord } from '#domain/jobs/job-record.ts';
 import { liveCheckouts, withCheckout } from '#domain/jobs/online-payments.ts';
-import { payable } from '#domain/jobs/payable.ts';
+import { isTooSmallOnline, payable } from '#domain/jobs/payable.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
 import { checkoutWords } from './checkout-words.ts';
 import type { CheckoutKeeper } from './expire-checkouts.ts';
@@ -36,7 +36,7 @@ export interface CheckoutOptions extends CheckoutKeeper {
 
 /**
  * The address of the page on which the client pays what is due: one page for one amount, however often it is asked for.
- * Throws `nothing_due` and `payment_processing`.
+ * Throws `nothing_due`, `amount_too_small` and `payment_processing`.
  */
 export async function openCheckout(options: CheckoutOptions): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -48,6 +48,9 @@ export async function openCheckout(options: CheckoutOptions): Promise<string> {
     const isProcessing = liveCheckouts(record).some(({ state }) => state === 'processing');
     if (isProcessing) {
       throw new ApiProblem('payment_processing', { detail: ({ waitForBank }) => waitForBank });
+    }
+    if (due === 0 && isTooSmallOnline(jobOf(record, terms))) {
+      throw new ApiProblem('amount_too_small', { detail: ({ payInPerson }) => payInPerson });
     }
     if (due === 0) throw new ApiProblem('nothing_due');
     const open = live.find(({ state, amount, url }) => state === 'open' && amount === due && url);

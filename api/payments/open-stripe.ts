@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { OnlinePayments, SessionRequest } from './online-payments.ts';
 import { OnlinePaymentsError } from './online-payments-error.ts';
-import { paymentEvent, presentedRefund, sessionOf } from './present-stripe.ts';
+import { paymentEvent, presentedDispute, presentedRefund, sessionOf } from './present-stripe.ts';
 import type { StripeOptions } from './stripe-variables.ts';
 
 /** Milliseconds for one call, with its second attempt. Nobody waits for more than three calls in a row. */
@@ -51,6 +51,10 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeOptions)
     refundsOf: async (payment_intent) => {
       const { data } = await called(stripe.refunds.list({ payment_intent, limit: 100 }));
       return data.map(presentedRefund);
+    },
+    disputesOf: async (payment_intent) => {
+      const { data } = await called(stripe.disputes.list({ payment_intent, limit: 100 }));
+      return data.map(presentedDispute);
     },
     eventOf: (rawBody, signature) => {
       try {

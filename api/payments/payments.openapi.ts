@@ -25,7 +25,13 @@ export const paymentsOperations: readonly Operation[] = [
     who: 'ownPage',
     limit: 'writes',
     answers: { 200: checkoutResponseSchema },
-    problems: ['online_payment_off', 'nothing_due', 'payment_processing', 'payments_unavailable'],
+    problems: [
+      'online_payment_off',
+      'nothing_due',
+      'amount_too_small',
+      'payment_processing',
+      'payments_unavailable',
+    ],
   },
   {
     call: 'POST /api/appointments/:token/checkout/return',

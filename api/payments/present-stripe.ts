@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { cents } from '#domain/jobs/cents.ts';
-import type { CheckoutState } from '#domain/jobs/job-record.ts';
-import type { SeenRefund } from '#domain/jobs/online-payments.ts';
+import type { CheckoutState, DisputeState } from '#domain/jobs/job-record.ts';
+import type { SeenDispute, SeenRefund } from '#domain/jobs/online-payments.ts';
 import type { PaymentEvent, PaymentSession } from './online-payments.ts';
 
 /** Of the payment intent, where the session has it expanded. */
@@ -38,6 +38,32 @@ export const presentedRefund = ({ id, amount, status }: Stripe.Refund): SeenRefu
   isStanding: status !== 'failed' && status !== 'canceled',
 });
 
+/** Stripe names those of inquiries (`warning_…`), which may become disputes, and of appeals apart. */
+function disputeState(status: Stripe.Dispute.Status): DisputeState {
+  if (status.endsWith('needs_response')) return 'needs_response';
+  if (status === 'lost') return 'lost';
+  const isClosed = status === 'won' || status === 'warning_closed' || status === 'prevented';
+  return isClosed ? 'closed' : 'under_review';
+}
+
+export function presentedDispute({
+  id,
+  amount,
+  status,
+  evidence_details: { due_by },
+}: Stripe.Dispute): SeenDispute {
+  const state = disputeState(status);
+  return {
+    id,
+    amount: cents(amount),
+    state,
+    // Zero where the bank takes no evidence.
+    ...(due_by && state === 'needs_response'
+      ? { respondBy: new Date(due_by * 1000).toISOString() }
+      : {}),
+  };
+}
+
 export function paymentEvent(event: Stripe.Event): PaymentEvent {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -52,6 +78,12 @@ export function paymentEvent(event: Stripe.Event): PaymentEvent {
     case 'refund.failed': {
       const paymentId = idOf(event.data.object.payment_intent);
       return paymentId ? { kind: 'refund', paymentId } : { kind: 'other' };
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed': {
+      const paymentId = idOf(event.data.object.payment_intent);
+      return paymentId ? { kind: 'dispute', paymentId } : { kind: 'other' };
     }
     default:
       return { kind: 'other' };

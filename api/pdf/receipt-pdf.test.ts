@@ -41,7 +41,7 @@ it('a receipt has who paid what to whom, how, and what is still open', async () 
   expect(text).toContain('payment-1');
   // The owner's own.
   expect(text).not.toContain('1234');
-  expect(text).not.toContain('After refunds');
+  expect(text).not.toContain('Left of the payment');
 });
 
 it('a receipt has each refund and what is left, in Spanish', async () => {
@@ -49,6 +49,17 @@ it('a receipt has each refund and what is left, in Spanish', async () => {
   expect(text).toContain('Reembolsado el jueves, 26 de noviembre de 2026');
   expect(text).toContain('−$50');
   expect(text).toContain('$150.50');
+});
+
+it('a receipt says what the bank gave back after a lost dispute', async () => {
+  const dispute = { id: 'd', at: refund.at, amount: cents(20_050) };
+  const settledAt = '2026-12-20T15:00:00.000Z';
+  const lost = await shown({ disputes: [{ ...dispute, state: 'lost', settledAt }] }, 37_500);
+  expect(lost).toContain('Returned by the bank on Sunday, December 20, 2026');
+  expect(lost).toContain('Left of the payment');
+  expect(await shown({ disputes: [{ ...dispute, state: 'under_review' }] }, 0)).not.toContain(
+    'bank',
+  );
 });
 
 it.each([

@@ -62,11 +62,17 @@ function writeAmounts(
     [label, moneyText(amount)].map((text) => [{ text, ...(bold && { bold }) }]);
   const dayOf = (instant: string) =>
     formatDate(businessToday(new Date(instant), business.timeZone), 'long', business.locale);
+  const lost = (payment.disputes ?? []).filter(({ state }) => state === 'lost');
   pdf.table([
     [[{ text: words.service }], [{ text: words.amount }]],
     row(words.inspection(typeLabel(booking, business)), payment.amount),
     ...payment.refunds.map(({ at, amount }) => row(words.refund(dayOf(at)), negative(amount))),
-    ...(payment.refunds.length > 0 ? [row(words.kept, refundable(payment), true)] : []),
+    ...lost.map(({ at: since, settledAt: at = since, amount }) =>
+      row(words.chargeback(dayOf(at)), negative(amount)),
+    ),
+    ...(payment.refunds.length + lost.length > 0
+      ? [row(words.kept, refundable(payment), true)]
+      : []),
   ]);
   const fact = (label: string, amount: Cents) =>
     pdf.paragraph([{ text: `${label}: `, bold: true }, { text: moneyText(amount) }]);

@@ -57,6 +57,31 @@ it.each<[string, Partial<JobRecord>, string[]]>([
       'job-b1-refunded-f1 payment.refunded 2026-12-01T20:05:00.000Z',
     ],
   ],
+  [
+    'a dispute, and how it was decided',
+    {
+      payments: [
+        samplePayment({
+          at,
+          method: 'online',
+          disputes: [
+            {
+              id: 'du',
+              at,
+              amount: cents(100),
+              state: 'lost',
+              settledAt: '2026-12-20T15:00:00.000Z',
+            },
+          ],
+        }),
+      ],
+    },
+    [
+      'job-b1-paid-p1 payment.succeeded 2026-12-01T20:00:00.000Z',
+      'job-b1-disputed-du dispute.opened 2026-12-01T20:00:00.000Z',
+      'job-b1-lost-du dispute.settled 2026-12-20T15:00:00.000Z',
+    ],
+  ],
   ['no report before its release', report, []],
   [
     'a release once, also after a new version',

@@ -55,6 +55,15 @@ export function jobEvents(booking: Booking, job: JobRecord, rules: ReportRules):
             refund: { id, at, amount },
           }),
         ),
+        ...(payment.disputes ?? []).flatMap((dispute) => {
+          const { id, at, state, settledAt } = dispute;
+          return [
+            event('dispute.opened', `disputed-${id}`, new Date(at), { dispute }),
+            ...(settledAt
+              ? [event('dispute.settled', `${state}-${id}`, new Date(settledAt), { dispute })]
+              : []),
+          ];
+        }),
       ];
     }),
     ...(released && report

@@ -1,7 +1,14 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import type { Mark, Payment, Refund, ReportVersion, Signature } from '#domain/jobs/job-record.ts';
+import type {
+  Dispute,
+  Mark,
+  Payment,
+  Refund,
+  ReportVersion,
+  Signature,
+} from '#domain/jobs/job-record.ts';
 
 /** Events that webhooks can receive. */
 export const webhookEventTypes = [
@@ -21,13 +28,15 @@ export type WebhookEventType = (typeof webhookEventTypes)[number];
 
 /**
  * All events. The additional ones only go to the owner's devices: call-backs that the owner
- * planned, that online booking has stopped, and reports that are due.
+ * planned, that online booking has stopped, reports that are due, and disputes of payments.
  */
 export const leadEventTypes = [
   ...webhookEventTypes,
   'request.callback_due',
   'bookings.full',
   'report.due',
+  'dispute.opened',
+  'dispute.settled',
 ] as const;
 
 export type LeadEventType = (typeof leadEventTypes)[number];
@@ -39,6 +48,7 @@ export type JobNews =
   | { payment: NewsOfPayment; refund: Pick<Refund, 'id' | 'at' | 'amount'> }
   | { report: Pick<ReportVersion, 'sha256'> & { at: string } }
   | { reportDue: Date }
+  | { dispute: Dispute }
   | { noShow: Mark };
 
 export type NewsOfPayment = Pick<Payment, 'id' | 'at' | 'amount' | 'method'>;

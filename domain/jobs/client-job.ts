@@ -13,12 +13,21 @@ import {
 } from './job.ts';
 import type { JobRecord, Outcome, PaymentMethod } from './job-record.ts';
 import type { PaymentTime } from './job-settings.ts';
+import { isTooSmallOnline } from './payable.ts';
 
 /** What the client's page shows of the job: nothing that is only the owner's. */
 export interface ClientJob
   extends Pick<
     Job,
-    'state' | 'isPriced' | 'total' | 'paid' | 'refunded' | 'due' | 'payment' | 'agreement'
+    | 'state'
+    | 'isPriced'
+    | 'total'
+    | 'paid'
+    | 'refunded'
+    | 'chargedBack'
+    | 'due'
+    | 'payment'
+    | 'agreement'
   > {
   paymentTime: PaymentTime;
   canPayOnline: boolean;
@@ -52,7 +61,7 @@ export function clientJob(
     ...job,
     block,
     paymentTime: terms.paymentTime,
-    canPayOnline,
+    canPayOnline: canPayOnline && !isTooSmallOnline(job),
     lines: lines.map(({ label, amount }) => ({ label, amount })),
     payments: countedPayments(record).map(({ id, at, amount, method, refunds }) => ({
       id,

@@ -1,5 +1,8 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { type Job, type JobTerms, jobOf } from './job.ts';
+import { jobBeganAt } from './job-changed-at.ts';
 import { emptyJob, type JobRecord } from './job-record.ts';
 
 /** A booking with its job. */
@@ -7,26 +10,40 @@ export interface BookedJob {
   booking: Booking;
   record: JobRecord;
   job: Job;
+  /** Whether what was paid for it is noted here; otherwise nobody knows what is open. */
+  isNoted: boolean;
+}
+
+interface CountOptions {
+  termsFor: (booking: Booking) => JobTerms;
+  zone: Zone;
 }
 
 /**
- * The jobs of bookings that count in the owner's books. Those that were booked before the first one of which anything
- * was noted do not: what was paid for them is written down elsewhere.
+ * The jobs of bookings in the owner's books. What was paid is noted from the day on which the first thing about a job was:
+ * for earlier appointments it is written down elsewhere, unless they have a record.
  */
 export function countedJobs(
   bookings: readonly Booking[],
   records: readonly JobRecord[],
-  termsFor: (booking: Booking) => JobTerms,
+  { termsFor, zone }: CountOptions,
 ): BookedJob[] {
-  const first = records.reduce(
-    (earliest, { createdAt }) => (createdAt < earliest ? createdAt : earliest),
-    '9999',
-  );
+  const notedFrom = firstNotedDay(records, zone);
   const byId = new Map(records.map((record) => [record.id, record]));
   return bookings
-    .filter(({ createdAt }) => createdAt >= first)
-    .map((booking) => {
-      const record = byId.get(booking.id) ?? emptyJob(booking);
-      return { booking, record, job: jobOf(record, termsFor(booking)) };
-    });
+    .map((booking): BookedJob => {
+      const known = byId.get(booking.id);
+      const record = known ?? emptyJob(booking);
+      const isNoted = known !== undefined || booking.date >= notedFrom;
+      return { booking, record, job: jobOf(record, termsFor(booking)), isNoted };
+    })
+    .filter(({ booking, isNoted }) => isNoted || booking.deletedAt === undefined);
 }
+
+/** After all days if nothing is noted. */
+function firstNotedDay(records: readonly JobRecord[], zone: Zone): CalendarDate {
+  const began = records.flatMap((record) => jobBeganAt(record)?.getTime() ?? []);
+  return began.length > 0 ? businessToday(new Date(began.reduce(least)), zone) : '9999-12-31';
+}
+
+const least = (one: number, other: number) => Math.min(one, other);

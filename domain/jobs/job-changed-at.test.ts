@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cents } from './cents.ts';
-import { jobChangedAt } from './job-changed-at.ts';
+import { jobBeganAt, jobChangedAt } from './job-changed-at.ts';
 import { emptyJob, type JobRecord, type Signature } from './job-record.ts';
 
 const by = 'Owner';
@@ -17,6 +17,7 @@ const line = {
 } as const;
 const payment = { id: 'p', at: early, by, amount: cents(1), method: 'cash', refunds: [] } as const;
 const refund = { id: 'r', at: late, by, amount: cents(1) };
+const dispute = { id: 'd', amount: cents(1), state: 'lost' } as const;
 const signature: Signature = {
   id: 's',
   at: late,
@@ -43,10 +44,25 @@ test.each<[string, Partial<JobRecord>]>([
   ['a payment', { payments: [{ ...payment, at: late }, payment] }],
   ['an undone payment', { payments: [{ ...payment, undone: { at: late, by } }] }],
   ['a refund', { payments: [{ ...payment, refunds: [refund] }] }],
+  ['a dispute', { payments: [{ ...payment, disputes: [{ ...dispute, at: late }] }] }],
+  [
+    'the end of a dispute',
+    { payments: [{ ...payment, disputes: [{ ...dispute, at: early, settledAt: late }] }] },
+  ],
+  [
+    'a payment page',
+    { checkouts: [{ id: 'c', at: late, amount: cents(1), expiresAt: late, state: 'open' }] },
+  ],
   ['a report', { reports: [{ id: 'r', at: late, by, fileName: '', bytes: 1, sha256: '' }] }],
   ['the release', { lines: [line], released: { at: late, by } }],
   ['the outcome', { outcome: { at: late, by, what: 'no_show' } }],
   ['the consent for the agent', { agent: { consentedAt: late } }],
 ])('of entries, the last one counts: %s', (_what, entries) => {
   expect(jobChangedAt({ ...job, ...entries })).toBe('2026-11-22T15:00:00.000Z');
+});
+
+test('a job begins with its first entry, not with its booking', () => {
+  expect(jobBeganAt(job)).toBeUndefined();
+  const began = jobBeganAt({ ...job, lines: [{ ...line, at: late }], payments: [payment] });
+  expect(began).toEqual(new Date(early));
 });

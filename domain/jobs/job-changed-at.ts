@@ -1,25 +1,36 @@
 import type { JobRecord, Payment, PriceLine } from './job-record.ts';
 
 /** When something about the job happened last, as an ISO 8601 instant; that of the booking while nothing has. */
-export function jobChangedAt(job: JobRecord): string {
-  const { createdAt, lines, signatures, payments, reports, released, outcome, agent } = job;
-  const instants = [
-    createdAt,
+export const jobChangedAt = (job: JobRecord): string =>
+  new Date(
+    Math.max(...[job.createdAt, ...instantsOf(job)].map((instant) => Date.parse(instant))),
+  ).toISOString();
+
+/** When something about the job happened first; undefined while nothing has. */
+export function jobBeganAt(job: JobRecord): Date | undefined {
+  const instants = instantsOf(job).map((instant) => Date.parse(instant));
+  return instants.length > 0 ? new Date(Math.min(...instants)) : undefined;
+}
+
+function instantsOf(job: JobRecord): string[] {
+  const { lines, signatures, payments, checkouts, reports, released, outcome, agent } = job;
+  return [
     ...lines.flatMap(instantsOfLine),
     ...signatures.map(({ at }) => at),
     ...payments.flatMap(instantsOfPayment),
+    ...checkouts.map(({ at }) => at),
     ...reports.map(({ at }) => at),
     ...(released ? [released.at] : []),
     ...(outcome ? [outcome.at] : []),
     ...(agent ? [agent.consentedAt] : []),
   ];
-  return new Date(Math.max(...instants.map((instant) => Date.parse(instant)))).toISOString();
 }
 
 const instantsOfLine = ({ at, removed }: PriceLine) => [at, ...(removed ? [removed.at] : [])];
 
-const instantsOfPayment = ({ at, undone, refunds }: Payment) => [
+const instantsOfPayment = ({ at, undone, refunds, disputes = [] }: Payment) => [
   at,
   ...(undone ? [undone.at] : []),
   ...refunds.map((refund) => refund.at),
+  ...disputes.map((dispute) => dispute.settledAt ?? dispute.at),
 ];

@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { type Cents, minus } from './cents.ts';
-import { refundedOf } from './job.ts';
+import { chargedBackOf, refundedOf } from './job.ts';
 import type {
   JobRecord,
   Mark,
@@ -102,7 +102,8 @@ export const withoutPayment = (record: JobRecord, id: string, mark: Mark): JobCh
   });
 
 /** What of a payment can still be refunded. */
-export const refundable = (payment: Payment): Cents => minus(payment.amount, refundedOf(payment));
+export const refundable = (payment: Payment): Cents =>
+  minus(minus(payment.amount, refundedOf(payment)), chargedBackOf(payment));
 
 export const withRefund = (record: JobRecord, paymentId: string, refund: Refund): JobChanged =>
   changedPayment(record, paymentId, (payment) => {

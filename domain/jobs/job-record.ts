@@ -74,6 +74,27 @@ export interface Refund extends Mark {
   note?: string | undefined;
 }
 
+/**
+ * Of a payment that the client disputes at the bank (a chargeback), as Stripe has them. `closed`: without a loss. `lost`: the
+ * bank gave the money back to the client.
+ */
+export const disputeStates = ['needs_response', 'under_review', 'closed', 'lost'] as const;
+
+export type DisputeState = (typeof disputeStates)[number];
+
+export interface Dispute {
+  /** That of the payment service. */
+  id: string;
+  /** When it became known here. */
+  at: string;
+  amount: Cents;
+  state: DisputeState;
+  /** Until when evidence counts, an instant. */
+  respondBy?: string | undefined;
+  /** When it became known that it is closed or lost. */
+  settledAt?: string | undefined;
+}
+
 export interface Payment extends Mark {
   /** Of an online payment, the payment intent's. */
   id: string;
@@ -83,6 +104,8 @@ export interface Payment extends Mark {
   /** A slip of the thumb, taken back; it does not count. */
   undone?: Mark | undefined;
   refunds: readonly Refund[];
+  /** Of an online payment. */
+  disputes?: readonly Dispute[] | undefined;
 }
 
 /**

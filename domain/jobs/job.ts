@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { type Cents, centsOf, minus, noCents, sumOf } from './cents.ts';
-import type { JobRecord, LineKind, Payment, PriceLine, Signature } from './job-record.ts';
+import type { Dispute, JobRecord, LineKind, Payment, PriceLine, Signature } from './job-record.ts';
 import type { PaymentTime } from './job-settings.ts';
 
 /** What decides how far a job is, besides its record. */
@@ -38,6 +38,8 @@ export interface Job {
   /** What was received, without undone payments and before refunds. */
   paid: Cents;
   refunded: Cents;
+  /** What banks gave back to the client after a dispute. */
+  chargedBack: Cents;
   /** Negative if too much was paid. */
   due: Cents;
   /** `outdated`: the total has changed since it was signed. */
@@ -83,6 +85,14 @@ export function totalOf(
 export const refundedOf = ({ refunds }: Pick<Payment, 'refunds'>): Cents =>
   sumOf(refunds.map(({ amount }) => amount));
 
+/** What of a payment was lost in disputes. */
+export const chargedBackOf = ({ disputes = [] }: Pick<Payment, 'disputes'>): Cents =>
+  sumOf(disputes.filter(({ state }) => state === 'lost').map(({ amount }) => amount));
+
+/** The disputes of a payment that the bank has not decided. */
+export const openDisputes = ({ disputes = [] }: Pick<Payment, 'disputes'>): Dispute[] =>
+  disputes.filter(({ state }) => state === 'needs_response' || state === 'under_review');
+
 /** The job of a booking, computed from what is stored. */
 export function jobOf(record: JobRecord, terms: JobTerms): Job {
   const { booking, paymentTime } = terms;
@@ -90,7 +100,8 @@ export function jobOf(record: JobRecord, terms: JobTerms): Job {
   const payments = countedPayments(record);
   const paid = sumOf(payments.map(({ amount }) => amount));
   const refunded = sumOf(payments.map(refundedOf));
-  const received = minus(paid, refunded);
+  const chargedBack = sumOf(payments.map(chargedBackOf));
+  const received = minus(minus(paid, refunded), chargedBack);
   const due = minus(total, received);
   const isPriced = booking.quote !== undefined || standingLines(record).length > 0;
   const agreement = agreementOf(record, terms, total);
@@ -109,6 +120,7 @@ export function jobOf(record: JobRecord, terms: JobTerms): Job {
     total,
     paid,
     refunded,
+    chargedBack,
     due,
     agreement,
     payment,

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Booking } from '#domain/booking/booking.schema.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { cents, minus, noCents, sumOf } from './cents.ts';
 import { type BookedJob, countedJobs } from './counted-jobs.ts';
-import { type JobRecord, type PaymentMethod, paymentMethods } from './job-record.ts';
+import {
+  type DisputeState,
+  disputeStates,
+  type JobRecord,
+  type PaymentMethod,
+  paymentMethods,
+} from './job-record.ts';
 import { moneyOf, movementsOf } from './money.ts';
 import { lineOf, paymentOf, pricedBooking } from './testing/priced-job.ts';
 import { sampleJob } from './testing/sample-job.ts';
@@ -16,21 +23,27 @@ const options = {
   zone: centralTime,
 } as const;
 
+const counting = {
+  termsFor: (booking: Booking) => {
+    return { booking, asksAgreement: false, paymentTime: 'inspection' as const };
+  },
+  zone: centralTime,
+};
+
 const jobsOf = (
   entries: readonly {
     booking?: Parameters<typeof pricedBooking>[0];
     record?: Partial<JobRecord>;
+    hasRecord?: boolean;
   }[],
 ): BookedJob[] => {
   const bookings = entries.map(({ booking }, index) =>
     pricedBooking({ id: `b${index}`, ...booking }),
   );
-  const records = entries.map(({ record }, index) => sampleJob({ id: `b${index}`, ...record }));
-  return countedJobs(bookings, records, (booking) => ({
-    booking,
-    asksAgreement: false,
-    paymentTime: 'inspection',
-  }));
+  const records = entries.flatMap(({ record, hasRecord = true }, index) =>
+    hasRecord ? sampleJob({ id: `b${index}`, ...record }) : [],
+  );
+  return countedJobs(bookings, records, counting);
 };
 
 describe('a month in the books', () => {
@@ -87,20 +100,42 @@ describe('a month in the books', () => {
   });
 });
 
-it('bookings from before the first noted job do not count', () => {
-  const bookings = [
-    pricedBooking({ id: 'before', createdAt: '2026-11-20T14:59:59.999Z' }),
-    pricedBooking({ id: 'first' }),
-    pricedBooking({ id: 'after', createdAt: '2026-11-21T15:00:00.000Z' }),
-  ];
-  const counted = (records: JobRecord[]) =>
-    countedJobs(bookings, records, (booking) => ({
-      booking,
-      asksAgreement: false,
-      paymentTime: 'inspection',
-    })).map(({ booking }) => booking.id);
-  expect(counted([sampleJob({ id: 'first' })])).toEqual(['first', 'after']);
-  expect(counted([])).toEqual([]);
+describe('an appointment from before the day on which the first thing was noted', () => {
+  // At 11:30 PM on December 4 in Central time.
+  const first = sampleJob({
+    id: 'b9',
+    payments: [paymentOf(1_00, { at: '2026-12-05T05:30:00.000Z' })],
+  });
+  const jobs = countedJobs(
+    [
+      pricedBooking({ id: 'before', date: '2026-12-03' }),
+      pricedBooking({ id: 'deleted', date: '2026-12-03', deletedAt: '2026-12-03T15:00:00.000Z' }),
+      pricedBooking({ id: 'that day', date: '2026-12-04' }),
+      pricedBooking({ id: 'noted', date: '2026-12-02' }),
+    ],
+    [first, sampleJob({ id: 'noted', lines: [lineOf(5_00, { at: '2026-12-06T15:00:00.000Z' })] })],
+    counting,
+  );
+
+  it('is billed, and nobody says that it is open', () => {
+    expect(jobs.map(({ booking, isNoted }) => [booking.id, isNoted])).toEqual([
+      ['before', false],
+      ['that day', true],
+      ['noted', true],
+    ]);
+    const { totals, open } = moneyOf(jobs, options);
+    expect(totals).toMatchObject({ billed: 3 * 375_00 + 5_00, unnoted: 375_00 });
+    expect(open.map(({ bookingId }) => bookingId)).toEqual(['that day', 'noted']);
+  });
+
+  it('is any while nothing is noted at all', () => {
+    const none = countedJobs([pricedBooking()], [], counting);
+    expect(moneyOf(none, options).totals).toMatchObject({
+      billed: 375_00,
+      unnoted: 375_00,
+      open: 0,
+    });
+  });
 });
 
 const instants = fc
@@ -110,6 +145,7 @@ const instants = fc
 const records = fc.array(
   fc.record({
     day: fc.integer({ min: 0, max: 700 }),
+    hasRecord: fc.boolean(),
     lines: fc.array(fc.integer({ min: -300_00, max: 300_00 }).filter((amount) => amount !== 0)),
     payments: fc.array(
       fc.record({
@@ -117,6 +153,14 @@ const records = fc.array(
         amount: fc.integer({ min: 1, max: 500_00 }),
         method: fc.constantFrom<PaymentMethod>(...paymentMethods),
         undone: fc.boolean(),
+        disputes: fc.array(
+          fc.record({
+            at: instants,
+            amount: fc.integer({ min: 1, max: 100 }),
+            state: fc.constantFrom<DisputeState>(...disputeStates),
+          }),
+          { maxLength: 2 },
+        ),
         refunds: fc.array(fc.record({ at: instants, amount: fc.integer({ min: 1, max: 100 }) })),
       }),
       { maxLength: 4 },
@@ -130,11 +174,12 @@ it('the months and methods together are the records', () => {
   fc.assert(
     fc.property(records, (drawn) => {
       const jobs = jobsOf(
-        drawn.map(({ day, lines, payments }) => ({
+        drawn.map(({ day, hasRecord, lines, payments }) => ({
+          hasRecord,
           booking: { date: addDays('2026-01-01', day) },
           record: {
             lines: lines.map((amount, index) => lineOf(amount, { id: `l${index}` })),
-            payments: payments.map(({ at, amount, method, undone, refunds }, index) =>
+            payments: payments.map(({ at, amount, method, undone, refunds, disputes }, index) =>
               paymentOf(amount, {
                 id: `p${index}`,
                 at,
@@ -145,6 +190,11 @@ it('the months and methods together are the records', () => {
                   by,
                   at: refund.at,
                   amount: cents(refund.amount),
+                })),
+                disputes: disputes.map((dispute, number) => ({
+                  ...dispute,
+                  id: `d${number}`,
+                  amount: cents(dispute.amount),
                 })),
               }),
             ),
@@ -160,14 +210,18 @@ it('the months and methods together are the records', () => {
       expect(total('billed')).toBe(sumOf(jobs.map(({ job }) => job.total)));
       expect(total('paid')).toBe(sumOf(jobs.map(({ job }) => job.paid)));
       expect(total('refunded')).toBe(sumOf(jobs.map(({ job }) => job.refunded)));
-      const open = jobs.map(({ job }) => (job.due > 0 ? job.due : noCents));
+      expect(total('chargedBack')).toBe(sumOf(jobs.map(({ job }) => job.chargedBack)));
+      const isUnnoted = ({ isNoted }: BookedJob) => !isNoted;
+      expect(total('unnoted')).toBe(sumOf(jobs.filter(isUnnoted).map(({ job }) => job.total)));
+      const open = jobs.map(({ job, isNoted }) => (isNoted && job.due > 0 ? job.due : noCents));
       expect(total('open')).toBe(sumOf(open));
       const balance = sumOf(
         movementsOf(jobs, centralTime).map(({ kind, amount }) =>
           kind === 'payment' ? amount : minus(noCents, amount),
         ),
       );
-      expect(balance).toBe(minus(total('paid'), total('refunded')));
+      const back = sumOf([total('refunded'), total('chargedBack')]);
+      expect(balance).toBe(minus(total('paid'), back));
     }),
   );
 });

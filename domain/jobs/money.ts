@@ -4,15 +4,20 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
 import { type Cents, sumOf } from './cents.ts';
 import type { BookedJob } from './counted-jobs.ts';
-import { countedPayments } from './job.ts';
+import { countedPayments, openDisputes } from './job.ts';
 import type { PaymentMethod } from './job-record.ts';
 import type { PaymentTime } from './job-settings.ts';
+
+/** `chargeback`: the bank gave it back to the client after a dispute. */
+export const movementKinds = ['payment', 'refund', 'chargeback'] as const;
+
+export type MovementKind = (typeof movementKinds)[number];
 
 /** Money that came in, or went back. */
 export interface Movement {
   /** Of the payment or refund. */
   id: string;
-  kind: 'payment' | 'refund';
+  kind: MovementKind;
   bookingId: string;
   name: string;
   /** An instant, and its day at the business. */
@@ -22,6 +27,8 @@ export interface Movement {
   amount: Cents;
   method: PaymentMethod;
   note?: string | undefined;
+  /** Of a payment: a dispute about it is not decided yet. */
+  isDisputed?: boolean | undefined;
 }
 
 /** What is still to be paid for one booking. */
@@ -39,9 +46,13 @@ export interface MonthMoney {
   totals: {
     /** Of appointments in the month. */
     billed: Cents;
+    /** The part of `billed` of which nobody noted here what was paid. */
+    unnoted: Cents;
     /** Received and paid back in the month, whenever the appointment was. */
     paid: Cents;
     refunded: Cents;
+    /** Lost to disputes in the month. */
+    chargedBack: Cents;
     /** Of appointments in the month, and due by now. */
     open: Cents;
   };
@@ -49,7 +60,7 @@ export interface MonthMoney {
   open: OpenAmount[];
 }
 
-/** All payments and refunds, oldest first; by their day at the business. */
+/** All payments, refunds and chargebacks, oldest first; by their day at the business. */
 export function movementsOf(
   jobs: readonly Pick<BookedJob, 'booking' | 'record'>[],
   zone: Zone,
@@ -57,14 +68,30 @@ export function movementsOf(
   const dayOf = (at: string) => businessToday(new Date(at), zone);
   return jobs
     .flatMap(({ booking: { id: bookingId, name }, record }) =>
-      countedPayments(record).flatMap(({ id, at, amount, method, note, refunds }): Movement[] => {
+      countedPayments(record).flatMap((payment): Movement[] => {
+        const { id, at, amount, method, note, refunds, disputes = [] } = payment;
         const shared = { bookingId, name, method };
+        const isDisputed = openDisputes(payment).length > 0;
         return [
-          { ...shared, id, kind: 'payment', at, date: dayOf(at), amount, note },
+          {
+            ...shared,
+            id,
+            kind: 'payment',
+            at,
+            date: dayOf(at),
+            amount,
+            note,
+            ...(isDisputed && { isDisputed }),
+          },
           ...refunds.map((refund): Movement => {
             const { id, at, amount, note } = refund;
             return { ...shared, id, kind: 'refund', at, date: dayOf(at), amount, note };
           }),
+          ...disputes
+            .filter(({ state }) => state === 'lost')
+            .map(({ id, at: since, settledAt: at = since, amount }): Movement => {
+              return { ...shared, id, kind: 'chargeback', at, date: dayOf(at), amount };
+            }),
         ];
       }),
     )
@@ -90,24 +117,28 @@ export function moneyOf(
     (one) => monthOf(one.date) === month && (method === undefined || one.method === method),
   );
   const open = ofMonth
-    .filter(({ booking, job }) => {
+    .filter(({ booking, job, isNoted }) => {
       const isDue = booking.date <= today || paymentTime === 'booking';
-      return job.due > 0 && isDue && booking.deletedAt === undefined;
+      return isNoted && job.due > 0 && isDue && booking.deletedAt === undefined;
     })
     .map(({ booking: { id, name, address, date }, job: { due } }) => {
       return { bookingId: id, name, street: streetOf(address), date, due };
     });
-  const sum = (kind: Movement['kind']) =>
+  const sum = (kind: MovementKind) =>
     sumOf(movements.filter((one) => one.kind === kind).map(({ amount }) => amount));
   return {
     month,
     totals: {
-      billed: sumOf(ofMonth.map(({ job }) => job.total)),
+      billed: totalOf(ofMonth),
+      unnoted: totalOf(ofMonth.filter(({ isNoted }) => !isNoted)),
       paid: sum('payment'),
       refunded: sum('refund'),
+      chargedBack: sum('chargeback'),
       open: sumOf(open.map(({ due }) => due)),
     },
     movements,
     open,
   };
 }
+
+const totalOf = (jobs: readonly BookedJob[]): Cents => sumOf(jobs.map(({ job }) => job.total));

@@ -10,6 +10,7 @@ const job: ClientJob = {
   total: centsOf(375),
   paid: noCents,
   refunded: noCents,
+  chargedBack: noCents,
   due: centsOf(375),
   payment: 'due',
   agreement: 'signed',

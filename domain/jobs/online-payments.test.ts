@@ -5,6 +5,7 @@ import {
   liveCheckouts,
   MAX_EXPIRED_CHECKOUTS,
   withCheckout,
+  withDisputes,
   withOnlinePayment,
   withOnlineRefunds,
 } from './online-payments.ts';
@@ -90,5 +91,33 @@ describe('withOnlineRefunds', () => {
 
   it('changes nothing for an unknown payment', () => {
     expect(withOnlineRefunds(paid, 'pi_other', [refund], mark)).toBe(paid);
+  });
+});
+
+describe('withDisputes', () => {
+  const paid = withOnlinePayment(job, { id: 'pi', amount: cents(37_500) }, mark);
+  const respondBy = '2026-12-05T15:00:00.000Z';
+  const opened = { id: 'du', amount: cents(37_500), state: 'needs_response', respondBy } as const;
+  const lost = { id: 'du', amount: cents(37_500), state: 'lost' } as const;
+  const later = '2026-12-20T15:00:00.000Z';
+  const disputesOf = (record: JobRecord) => record.payments[0]?.disputes;
+
+  it('stores a dispute once, and since when it is settled', () => {
+    const once = withDisputes(paid, 'pi', [opened], at);
+    expect(disputesOf(once)).toEqual([{ ...opened, at }]);
+    expect(withDisputes(once, 'pi', [opened], later)).toBe(once);
+    const settled = withDisputes(once, 'pi', [lost], later);
+    expect(disputesOf(settled)).toEqual([{ ...lost, at, settledAt: later }]);
+    expect(withDisputes(settled, 'pi', [lost], '2027-01-01T15:00:00.000Z')).toBe(settled);
+  });
+
+  it('takes it back when the bank decides anew', () => {
+    const settled = withDisputes(paid, 'pi', [lost], at);
+    expect(disputesOf(withDisputes(settled, 'pi', [opened], later))).toEqual([{ ...opened, at }]);
+  });
+
+  it('changes nothing without disputes or for an unknown payment', () => {
+    expect(withDisputes(paid, 'pi', [], at)).toBe(paid);
+    expect(withDisputes(paid, 'pi_other', [opened], at)).toBe(paid);
   });
 });

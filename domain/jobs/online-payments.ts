@@ -3,6 +3,7 @@ import {
   type Checkout,
   type CheckoutState,
   checkoutStates,
+  type Dispute,
   type JobRecord,
   type Mark,
   type Payment,
@@ -72,4 +73,48 @@ export function withOnlineRefunds(
   if (added.length === 0 && stays.length === payment.refunds.length) return record;
   const refunds = [...stays, ...added.map(({ id, amount }) => ({ id, amount, ...mark }))];
   return { ...record, payments: record.payments.with(index, { ...payment, refunds }) };
+}
+
+/** A dispute as the payment service knows it. */
+export type SeenDispute = Pick<Dispute, 'id' | 'amount' | 'state' | 'respondBy'>;
+
+/**
+ * With the disputes of an online payment as they are, each once; what is new, and what was settled, is known since `at`.
+ * One that is not among `seen` stays, and a payment that is not in the record changes nothing.
+ */
+export function withDisputes(
+  record: JobRecord,
+  paymentId: string,
+  seen: readonly SeenDispute[],
+  at: string,
+): JobRecord {
+  const index = record.payments.findIndex(({ id }) => id === paymentId);
+  const payment = record.payments[index];
+  if (!payment) return record;
+  const { disputes: known = [] } = payment;
+  const disputes = seen.reduce((list, dispute) => withDispute(list, dispute, at), known);
+  if (disputes === known) return record;
+  return { ...record, payments: record.payments.with(index, { ...payment, disputes }) };
+}
+
+function withDispute(
+  list: readonly Dispute[],
+  { id, amount, state, respondBy }: SeenDispute,
+  at: string,
+): readonly Dispute[] {
+  const index = list.findIndex((one) => one.id === id);
+  const known = list[index];
+  const isSame = known?.state === state && known.amount === amount && known.respondBy === respondBy;
+  if (isSame) return list;
+  const isSettled = state === 'closed' || state === 'lost';
+  const settledAt = known?.state === state ? known.settledAt : at;
+  const dispute: Dispute = {
+    id,
+    at: known?.at ?? at,
+    amount,
+    state,
+    ...(respondBy && { respondBy }),
+    ...(isSettled && { settledAt }),
+  };
+  return known ? list.with(index, dispute) : [...list, dispute];
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
+import { cents } from './cents.ts';
 import { countedJobs } from './counted-jobs.ts';
-import type { JobRecord } from './job-record.ts';
+import type { DisputeState, JobRecord } from './job-record.ts';
 import { openJobs } from './open-jobs.ts';
 import { paymentOf, pricedBooking, signatureOf } from './testing/priced-job.ts';
 import { sampleJob, sampleReport } from './testing/sample-job.ts';
@@ -16,11 +17,13 @@ function openAt(
     isPaidAtClosing = false,
   }: { booking?: Partial<Booking>; record?: Partial<JobRecord>; isPaidAtClosing?: boolean } = {},
 ) {
-  const jobs = countedJobs([pricedBooking(booking)], [sampleJob(record)], (one) => ({
-    booking: one,
-    asksAgreement: true,
-    paymentTime: isPaidAtClosing ? 'closing' : 'inspection',
-  }));
+  const jobs = countedJobs([pricedBooking(booking)], [sampleJob(record)], {
+    termsFor: (one) => {
+      const paymentTime = isPaidAtClosing ? 'closing' : 'inspection';
+      return { booking: one, asksAgreement: true, paymentTime };
+    },
+    zone: centralTime,
+  });
   const law = { reportDays: 2 };
   return openJobs(jobs, { now: new Date(now), zone: centralTime, law, isPaidAtClosing });
 }
@@ -37,6 +40,22 @@ describe('an open job', () => {
     ['no longer', '2027-01-31T17:00:00Z', undefined],
   ])('%s', (_name, now, needs) => {
     expect(openAt(now)[0]?.needs).toEqual(needs);
+  });
+
+  it('has a dispute to answer, however long ago the appointment was', () => {
+    const respondBy = '2027-06-10T15:00:00.000Z';
+    const at = '2027-06-01T15:00:00.000Z';
+    const of = (state: DisputeState) => ({
+      payments: [
+        paymentOf(375_00, { disputes: [{ id: 'du', at, amount: cents(1), state, respondBy }] }),
+      ],
+    });
+    expect(openAt(at, { record: of('needs_response') })).toMatchObject([
+      { needs: ['dispute'], disputeDueAt: respondBy },
+    ]);
+    for (const state of ['under_review', 'closed', 'lost'] as const) {
+      expect(openAt(at, { record: of(state) })).toEqual([]);
+    }
   });
 
   it('says what is due, and by when the state asks for the report', () => {

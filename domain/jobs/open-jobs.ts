@@ -8,6 +8,8 @@ import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.sch
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import type { Cents } from './cents.ts';
 import type { BookedJob } from './counted-jobs.ts';
+import { countedPayments, openDisputes } from './job.ts';
+import type { Dispute, JobRecord } from './job-record.ts';
 import { reportDueAt } from './report-due.ts';
 
 /** Days after which an open job is no news any more; unpaid ones stay in the books. */
@@ -16,7 +18,7 @@ const OPEN_DAYS = 60;
 /** The first day whose jobs can be open. */
 export const jobNeedsFrom = (today: CalendarDate): CalendarDate => addDays(today, -OPEN_DAYS);
 
-export const jobNeeds = ['signature', 'payment', 'report'] as const;
+export const jobNeeds = ['dispute', 'signature', 'payment', 'report'] as const;
 
 export type JobNeed = (typeof jobNeeds)[number];
 
@@ -32,6 +34,8 @@ export interface OpenJob {
   due: Cents;
   /** With `report`, an instant. */
   reportDueAt?: string | undefined;
+  /** With `dispute`, until when evidence counts, an instant; missing where the bank takes none. */
+  disputeDueAt?: string | undefined;
 }
 
 interface OpenOptions {
@@ -41,14 +45,23 @@ interface OpenOptions {
   isPaidAtClosing: boolean;
 }
 
+/** Whether the owner has to answer a dispute at the payment service; however long ago the appointment was. */
+export const needsResponse = (record: Pick<JobRecord, 'payments'>): boolean =>
+  disputesToAnswer(record).length > 0;
+
+const disputesToAnswer = (record: Pick<JobRecord, 'payments'>): Dispute[] =>
+  countedPayments(record)
+    .flatMap(openDisputes)
+    .filter(({ state }) => state === 'needs_response');
+
 /**
  * The jobs since `jobNeedsFrom`, and of today and tomorrow for which something is open: unsigned shortly before the
- * appointment, unpaid or without a report after it. The earliest appointment first.
+ * appointment, unpaid or without a report after it; and those with a dispute to answer. The earliest appointment first.
  */
 export function openJobs(jobs: readonly BookedJob[], options: OpenOptions): OpenJob[] {
   const today = businessToday(options.now, options.zone);
   return jobs
-    .filter(({ booking }) => isShown(booking, today))
+    .filter(({ isNoted, ...one }) => isNoted && isShown(one, today))
     .map((one) => openJob(one, options))
     .filter(({ needs }) => needs.length > 0)
     .sort((one, other) => startText(one).localeCompare(startText(other)));
@@ -56,9 +69,11 @@ export function openJobs(jobs: readonly BookedJob[], options: OpenOptions): Open
 
 const startText = ({ date, time }: Pick<OpenJob, 'date' | 'time'>) => `${date} ${time}`;
 
-const isShown = (booking: Booking, today: CalendarDate) =>
-  booking.date >= jobNeedsFrom(today) &&
-  booking.date <= addDays(today, 1) &&
+const isCurrent = ({ date }: Booking, today: CalendarDate) =>
+  date >= jobNeedsFrom(today) && date <= addDays(today, 1);
+
+const isShown = ({ booking, record }: Pick<BookedJob, 'booking' | 'record'>, today: CalendarDate) =>
+  (isCurrent(booking, today) || needsResponse(record)) &&
   booking.deletedAt === undefined &&
   booking.erasedAt === undefined &&
   !isUnconfirmed(booking);
@@ -69,10 +84,11 @@ function openJob(
 ): OpenJob {
   const { date, time, minutes } = booking;
   const hasEnded = now >= addMinutes(businessInstant(date, time, zone), minutes);
-  const needs: JobNeed[] = [];
-  if (job.state === 'awaiting_signature' && !hasEnded) needs.push('signature');
-  if (job.due > 0 && hasEnded && !isPaidAtClosing) needs.push('payment');
-  if (job.state !== 'ended' && hasEnded && record.reports.length === 0) needs.push('report');
+  const isNow = isCurrent(booking, businessToday(now, zone));
+  const disputes = disputesToAnswer(record);
+  const needs: JobNeed[] = disputes.length > 0 ? ['dispute'] : [];
+  if (isNow) needs.push(...needsOf({ record, job }, { hasEnded, isPaidAtClosing }));
+  const respondBy = disputes.flatMap((dispute) => dispute.respondBy ?? []).sort()[0];
   return {
     bookingId: booking.id,
     name: booking.name,
@@ -84,5 +100,17 @@ function openJob(
     reportDueAt: needs.includes('report')
       ? reportDueAt(booking, law, zone)?.toISOString()
       : undefined,
+    ...(respondBy && { disputeDueAt: respondBy }),
   };
+}
+
+function needsOf(
+  { record, job }: Pick<BookedJob, 'record' | 'job'>,
+  { hasEnded, isPaidAtClosing }: { hasEnded: boolean; isPaidAtClosing: boolean },
+): JobNeed[] {
+  const needs: JobNeed[] = [];
+  if (job.state === 'awaiting_signature' && !hasEnded) needs.push('signature');
+  if (job.due > 0 && hasEnded && !isPaidAtClosing) needs.push('payment');
+  if (job.state !== 'ended' && hasEnded && record.reports.length === 0) needs.push('report');
+  return needs;
 }

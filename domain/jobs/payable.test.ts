@@ -7,7 +7,8 @@ const confirmed = { status: 'confirmed' } as const;
 
 it.each<[string, Parameters<typeof payable>[0], number, number]>([
   ['what is due', confirmed, 37_500, 37_500],
-  ['one cent', confirmed, 1, 1],
+  ['the least that Stripe takes', confirmed, 50, 50],
+  ['nothing of less', confirmed, 49, 0],
   ['nothing when all is paid', confirmed, 0, 0],
   ['nothing when too much was paid', confirmed, -1, 0],
   ['the fee of a canceled booking', { status: 'cancelled' }, 5000, 5000],

@@ -19,6 +19,7 @@ export const words: ProblemWords = {
     move_limit_reached: 'Llámenos para cambiar esta cita otra vez',
     booking_limit_reached: 'Llámenos para reservar más citas',
     nothing_due: 'No hay nada que pagar',
+    amount_too_small: 'Es muy poco para pagarlo en línea',
     payment_processing: 'Se está procesando un pago',
     agreement_changed: 'El contrato cambió',
     price_changed: 'El precio cambió',
@@ -56,6 +57,8 @@ export const words: ProblemWords = {
   byPhone: 'Con gusto lo hacemos por teléfono: {{phone}}.',
   payAtTheDoor:
     'Intente de nuevo más tarde o pague directamente a su inspector, en efectivo o con cheque.',
+  payAtTheDoor: 'Intente de nuevo más tarde o pague en la inspección, en efectivo o con cheque.',
+  payInPerson: 'Páguele directamente a su inspector, en efectivo o con cheque.',
   waitForBank:
     'No tiene que pagar otra vez. Esta página lo mostrará en cuanto el banco lo confirme.',
   price: (current) => `Esta inspección cuesta ${current}.`,

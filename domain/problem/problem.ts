@@ -35,6 +35,7 @@ export const problemTypes = {
   second_factor_on: { status: 409, title: 'Two-step login is on already' },
   second_factor_off: { status: 409, title: 'Two-step login is off' },
   nothing_due: { status: 409, title: 'There is nothing to pay' },
+  amount_too_small: { status: 409, title: 'This is too little to be paid online' },
   payment_processing: { status: 409, title: 'A payment is being processed' },
   refund_refused: { status: 409, title: 'Stripe did not make this refund' },
   agreement_changed: { status: 409, title: 'The agreement has changed' },

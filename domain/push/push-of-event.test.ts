@@ -9,6 +9,7 @@ import type { LeadEvent } from '#domain/events/lead-event.ts';
 import { requestEvents } from '#domain/events/request-events.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
+import { cents } from '#domain/jobs/cents.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
 import {
   sampleJob,
@@ -74,6 +75,19 @@ describe('a notification', () => {
       path: '/admin/bookings/b1',
       tag: 'booking-b1',
     });
+  });
+
+  it('of a dispute says that there is one, and that it was decided', () => {
+    const opened = at.toISOString();
+    const settledAt = '2026-12-20T15:00:00.000Z';
+    const dispute = { id: 'du', at: opened, amount: cents(1), state: 'closed', settledAt } as const;
+    const events = ofJob({ payments: [samplePayment({ method: 'online', disputes: [dispute] })] });
+    const [, ...ofDispute] = events.filter(shouldNotify);
+    const titles = ofDispute.map((event) => pushOfEvent(event, { showsAddress: false }).title);
+    expect(titles.slice(0, 2)).toEqual([
+      'A client disputes a payment',
+      'A payment dispute was decided',
+    ]);
   });
 
   it.each<[string, Partial<JobRecord>, string]>([

@@ -18,6 +18,8 @@ const titles: Readonly<Partial<Record<LeadEventType, string>>> = {
   'agreement.signed': 'Agreement signed',
   'payment.succeeded': 'Paid online',
   'report.due': 'Report due today',
+  'dispute.opened': 'A client disputes a payment',
+  'dispute.settled': 'A payment dispute was decided',
 };
 
 /** Events that send a push notification. */
@@ -35,11 +37,11 @@ export function shouldNotify({ type, about }: LeadEvent): boolean {
   return about.change ? ofVisitors.includes(about.change.by) : !isEnteredByHand(about.booking);
 }
 
-/** Of a job, what the client did on the page, and the report that is due. */
+/** Of a job, what the client did on the page or at the bank, and the report that is due. */
 function shouldNotifyOfJob(news: JobNews): boolean {
   if ('agreement' in news) return news.agreement.place === 'online';
   if ('payment' in news) return news.payment.method === 'online';
-  return 'reportDue' in news;
+  return 'reportDue' in news || 'dispute' in news;
 }
 
 /**

@@ -16,6 +16,8 @@ export const eventLabels: Readonly<Record<LeadEventType, string>> = {
   'request.callback_due': 'Callback due',
   'bookings.full': 'Online bookings full',
   'report.due': 'Report due',
+  'dispute.opened': 'Payment disputed',
+  'dispute.settled': 'Dispute decided',
 };
 
 export const deliveryLabels: Readonly<Record<ShownDelivery['state'], string>> = {

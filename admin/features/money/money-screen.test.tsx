@@ -33,6 +33,8 @@ const money: MonthMoney = {
     billed: cents(125_050),
     paid: cents(37_500),
     refunded: cents(2500),
+    chargedBack: cents(0),
+    unnoted: cents(0),
     open: cents(90_050),
   },
   movements: [
@@ -76,11 +78,26 @@ describe('money', () => {
       .element(region('Open').getByRole('link', { name: 'Ana Reyes' }))
       .toHaveAttribute('href', '/bookings/b2#job');
     const rows = region('Payments').getByRole('listitem');
-    await expect.element(rows.nth(0)).toMatchTextContent(/−\$25.*Refund, check/);
+    await expect.element(rows.nth(0)).toMatchTextContent(/−\$25.*Refund: Check/);
     await expect.element(rows.nth(1)).toMatchTextContent(/\$375.*Nov 20, 2026 · Check · No. 4471/);
     expect(asked()).toEqual([{ month: '2026-11' }]);
     await expectAccessible(host);
     expect(host.scrollWidth).toBeLessThanOrEqual(343);
+  });
+
+  it('says what is disputed, was lost, and is not noted here', async () => {
+    const chargeback = { ...paid, id: 'd1', kind: 'chargeback', method: 'online' } as const;
+    show('/money', () => ({
+      ...money,
+      totals: { ...money.totals, chargedBack: cents(37_500), unnoted: cents(50_000) },
+      movements: [{ ...paid, method: 'online', isDisputed: true }, chargeback],
+    }));
+    await expect
+      .element(page.getByLabelText('Sums of November 2026'))
+      .toMatchTextContent(/payments for \$500 of it are not noted here.*Charged back\$375/);
+    const rows = region('Payments').getByRole('listitem');
+    await expect.element(rows.nth(0)).toMatchTextContent(/−\$375.*Lost dispute: Online/);
+    await expect.element(rows.nth(1)).toMatchTextContent(/Online · under dispute/);
   });
 
   it('steps through the months, also over a new year', async () => {

@@ -12,9 +12,25 @@ interface MonthProps {
 /** The month's sums. */
 export function Totals({ money: { totals, month } }: MonthProps) {
   const figures = [
-    { label: 'Billed', amount: totals.billed, note: 'appointments of the month' },
+    {
+      label: 'Billed',
+      amount: totals.billed,
+      note:
+        totals.unnoted > 0
+          ? `appointments of the month; payments for ${moneyText(totals.unnoted)} of it are not noted here`
+          : 'appointments of the month',
+    },
     { label: 'Paid', amount: totals.paid, note: 'received in the month' },
     { label: 'Refunded', amount: totals.refunded, note: 'paid back in the month' },
+    ...(totals.chargedBack > 0
+      ? [
+          {
+            label: 'Charged back',
+            amount: totals.chargedBack,
+            note: 'lost to disputes in the month',
+          },
+        ]
+      : []),
     { label: 'Open', amount: totals.open, note: 'of these, due by now' },
   ];
   return (
@@ -60,7 +76,9 @@ export const OpenAmounts = ({ money: { open, month } }: MonthProps) => (
   </section>
 );
 
-/** Payments and refunds of the month, the latest first. */
+const kindPrefixes = { payment: '', refund: 'Refund: ', chargeback: 'Lost dispute: ' } as const;
+
+/** Payments, refunds and lost disputes of the month, the latest first. */
 export function Movements({ money, method }: MonthProps & { method: PaymentMethod | undefined }) {
   const { movements, month } = money;
   const title = method ? `Payments ${methodPhrases[method]}` : 'Payments';
@@ -77,18 +95,16 @@ export function Movements({ money, method }: MonthProps & { method: PaymentMetho
         <ul className="money-rows">
           {movements
             .toReversed()
-            .map(({ id, kind, bookingId, name, date, amount, note, ...paid }) => (
+            .map(({ id, kind, bookingId, name, date, amount, note, isDisputed, ...paid }) => (
               <li key={id}>
                 <Link href={`/bookings/${bookingId}#job`}>{name}</Link>
                 <strong>
-                  {kind === 'refund' ? '−' : ''}
+                  {kind === 'payment' ? '' : '−'}
                   {moneyText(amount)}
                 </strong>
                 <span>
-                  {formatDate(date, 'short')} ·{' '}
-                  {kind === 'refund'
-                    ? `Refund, ${methodTexts[paid.method].toLowerCase()}`
-                    : methodTexts[paid.method]}
+                  {formatDate(date, 'short')} · {kindPrefixes[kind] + methodTexts[paid.method]}
+                  {isDisputed ? ' · under dispute' : null}
                   {note ? ` · ${note}` : null}
                 </span>
               </li>

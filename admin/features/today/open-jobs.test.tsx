@@ -40,6 +40,14 @@ function show(answer: () => unknown, now = '2026-11-24T15:00:00Z') {
 const list = page.getByRole('region', { name: 'Jobs to finish' });
 
 describe('the jobs to finish', () => {
+  it.each([
+    [undefined, /Payment disputed$/],
+    [due, /Payment disputed, answer by Nov 25, 2026 · 5:59 PM CT/],
+  ])('have a dispute, by when it is to be answered: %s', async (disputeDueAt, text) => {
+    show(() => ({ data: [{ ...job, needs: ['dispute'], disputeDueAt }] }));
+    await expect.element(list).toMatchTextContent(text);
+  });
+
   it('are a row each with what they need, and lead to the panel of their booking', async () => {
     const other: OpenJob = {
       ...job,

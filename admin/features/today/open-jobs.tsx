@@ -1,4 +1,4 @@
-import { FileText, PenLine, WalletCards } from 'lucide-react';
+import { FileText, Gavel, PenLine, WalletCards } from 'lucide-react';
 import useSWR from 'swr';
 import { Link } from 'wouter';
 import { isUnreachable } from '#admin/failure-text.ts';
@@ -23,7 +23,12 @@ export const useOpenJobs = () =>
     revalidateIfStale: true,
   });
 
-const icons = { signature: PenLine, payment: WalletCards, report: FileText } as const;
+const icons = {
+  dispute: Gavel,
+  signature: PenLine,
+  payment: WalletCards,
+  report: FileText,
+} as const;
 
 /** A row for each job that needs the owner, with what it needs. Nothing while there is none. */
 export function OpenJobs({ jobs, now }: { jobs: ReturnType<typeof useOpenJobs>; now: Date }) {
@@ -53,7 +58,7 @@ export function OpenJobs({ jobs, now }: { jobs: ReturnType<typeof useOpenJobs>; 
                   <span
                     key={need}
                     className="admin-chip"
-                    data-kind={isOverdue(job, need, now) ? 'warning' : 'status'}
+                    data-kind={isUrgent(job, need, now) ? 'warning' : 'status'}
                   >
                     <Icon size={16} aria-hidden="true" />
                     {needText(job, need, now, timeZone)}
@@ -68,11 +73,17 @@ export function OpenJobs({ jobs, now }: { jobs: ReturnType<typeof useOpenJobs>; 
   );
 }
 
-const isOverdue = ({ reportDueAt }: OpenJob, need: JobNeed, now: Date): boolean =>
-  need === 'report' && reportDueAt !== undefined && new Date(reportDueAt) < now;
+/** A dispute is urgent from its first day on. */
+const isUrgent = ({ reportDueAt }: OpenJob, need: JobNeed, now: Date): boolean =>
+  need === 'dispute' ||
+  (need === 'report' && reportDueAt !== undefined && new Date(reportDueAt) < now);
 
 function needText(job: OpenJob, need: JobNeed, now: Date, zone: Facts['timeZone']): string {
   switch (need) {
+    case 'dispute':
+      return job.disputeDueAt === undefined
+        ? 'Payment disputed'
+        : `Payment disputed, answer by ${formatInstant(job.disputeDueAt, zone)}`;
     case 'signature':
       return 'Agreement not signed';
     case 'payment':
@@ -80,7 +91,7 @@ function needText(job: OpenJob, need: JobNeed, now: Date, zone: Facts['timeZone'
     case 'report': {
       if (job.reportDueAt === undefined) return 'Report to upload';
       const due = formatInstant(job.reportDueAt, zone);
-      return isOverdue(job, need, now) ? `Report overdue since ${due}` : `Report due by ${due}`;
+      return isUrgent(job, need, now) ? `Report overdue since ${due}` : `Report due by ${due}`;
     }
   }
 }

@@ -55,11 +55,21 @@ export interface DoubleRefund {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
+export interface DoubleDispute {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  payment_intent: string;
+  status: 'needs_response' | 'under_review' | 'won' | 'lost';
+  evidence_details: { due_by: number };
+}
+
 /** What an account of Stripe holds, as far as our calls see it. No money moves. */
 export class DoubleAccount {
   readonly sessions = new Map<string, DoubleSession>();
   readonly intents = new Map<string, DoubleIntent>();
   readonly refunds: DoubleRefund[] = [];
+  readonly disputes: DoubleDispute[] = [];
   readonly #clock: () => Date;
 
   constructor(clock: () => Date) {
@@ -147,6 +157,8 @@ export class DoubleAccount {
   refund(payment: string, amount: number): DoubleRefund {
     const intent = this.intents.get(payment);
     if (!intent) throw missing();
+    if (this.disputesOf(payment).some(({ status }) => status !== 'won'))
+      throw refused('charge_disputed');
     const given = this.refundsOf(payment)
       .filter(({ status }) => status !== 'failed')
       .reduce((sum, refund) => sum + refund.amount, 0);
@@ -165,6 +177,26 @@ export class DoubleAccount {
 
   refundsOf(payment: string): DoubleRefund[] {
     return this.refunds.filter((refund) => refund.payment_intent === payment);
+  }
+
+  /** The client disputes the whole payment at the bank; ten days are left to answer. */
+  dispute(payment: string): DoubleDispute {
+    const intent = this.intents.get(payment);
+    if (!intent) throw missing();
+    const dispute: DoubleDispute = {
+      id: newId('du'),
+      object: 'dispute',
+      amount: intent.amount,
+      payment_intent: payment,
+      status: 'needs_response',
+      evidence_details: { due_by: this.#seconds + 10 * 24 * 3600 },
+    };
+    this.disputes.unshift(dispute);
+    return dispute;
+  }
+
+  disputesOf(payment: string): DoubleDispute[] {
+    return this.disputes.filter((dispute) => dispute.payment_intent === payment);
   }
 
   sessionsOf(payment: string): DoubleSession[] {

@@ -106,6 +106,8 @@ export async function startStripeDouble(options: DoubleOptions = {}) {
         return account.expire(id);
       case 'POST /v1/refunds':
         return account.refund(fields.get('payment_intent') ?? '', Number(fields.get('amount')));
+      case 'GET /v1/disputes':
+        return list(account.disputesOf(payment));
       case 'GET /v1/refunds':
         return list(account.refundsOf(payment));
       default:

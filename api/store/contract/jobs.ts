@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { addMinutes } from 'date-fns/addMinutes';
 import { expect, test } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { cents } from '#domain/jobs/cents.ts';
 import { emptyJob, type JobRecord } from '#domain/jobs/job-record.ts';
 import { sampleLine, samplePayment, sampleReport } from '#domain/jobs/testing/sample-job.ts';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
@@ -55,6 +56,31 @@ export function jobsContract(fixture: StoreFixture): void {
     await fixture.reopen();
     const stored = await fixture.store.jobs.find('one');
     expect(stored).toEqual({ ...withEverything(emptyJob(booking)), revision: 1 });
+  });
+
+  test('are found by when something happened last, also a payment page', async () => {
+    const late = '2026-11-24T15:00:00.000Z';
+    const early = { createdAt: '2026-11-20T15:00:00.000Z' };
+    const paying = await booked({ ...early, id: 'paying' });
+    const other = await booked({ ...early, id: 'other', date: '2026-11-19' });
+    const checkout = {
+      id: 'cs',
+      at: late,
+      amount: cents(1),
+      expiresAt: late,
+      state: 'open',
+    } as const;
+    await change(paying, (job) => ({ ...job, checkouts: [checkout] }));
+    await change(other, (job) => ({
+      ...job,
+      lines: [sampleLine({ at: '2026-11-24T14:59:59.999Z' })],
+    }));
+    const found = async (since: string) =>
+      (await fixture.store.jobs.changedSince(new Date(since))).map(({ id }) => id).sort();
+    expect(await found(late)).toEqual(['paying']);
+    await fixture.reopen();
+    expect(await found('2026-11-24T14:59:59.999Z')).toEqual(['other', 'paying']);
+    expect(await found('2026-11-24T15:00:00.001Z')).toEqual([]);
   });
 
   test('lose none of 100 changes at once', async () => {

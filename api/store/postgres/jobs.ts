@@ -27,6 +27,16 @@ export async function allJobs(db: Database): Promise<JobRecord[]> {
   return rows.map(({ record }) => parseJob(record));
 }
 
+/** See `JobStore.jobs.changedSince`. */
+export async function jobsChangedSince(db: Database, since: Date): Promise<JobRecord[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('record')
+    .where('changed_at', '>=', since)
+    .execute();
+  return rows.map(({ record }) => parseJob(record));
+}
+
 /** See `JobStore.jobs.findByAgentLink`. */
 export async function findJobByAgentLink(
   db: Database,

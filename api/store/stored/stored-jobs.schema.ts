@@ -6,6 +6,8 @@ import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
 import {
   type Checkout,
   checkoutStates,
+  type Dispute,
+  disputeStates,
   type JobRecord,
   lineKinds,
   outcomes,
@@ -66,6 +68,15 @@ const refund = z.strictObject({
   note: z.optional(text),
 } satisfies ByField<Refund>);
 
+const dispute = z.strictObject({
+  id,
+  at: instant,
+  amount: centsSchema,
+  state: z.enum(disputeStates),
+  respondBy: z.optional(instant),
+  settledAt: z.optional(instant),
+} satisfies ByField<Dispute>);
+
 const payment = z.strictObject({
   ...markFields,
   id,
@@ -74,6 +85,7 @@ const payment = z.strictObject({
   note: z.optional(text),
   undone: z.optional(mark),
   refunds: z.array(refund),
+  disputes: z.optional(z.array(dispute)),
 } satisfies ByField<Payment>);
 
 const checkout = z.strictObject({

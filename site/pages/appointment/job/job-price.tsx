@@ -58,6 +58,12 @@ export function JobPrice({ price, job }: JobPriceProps) {
             <td>{moneyText(job.refunded)}</td>
           </tr>
         ) : null}
+        {job.chargedBack > 0 ? (
+          <tr className="job-paid">
+            <th scope="row">{words.chargedBack}</th>
+            <td>{moneyText(job.chargedBack)}</td>
+          </tr>
+        ) : null}
         {job.paid > 0 && job.due !== 0 ? (
           <tr>
             <th scope="row">{job.due > 0 ? words.openSum : words.overpaid}</th>

@@ -82,6 +82,7 @@ export const words = {
   },
   paymentLine: (amount: string, method: string, date: string) => `${amount} ${method}, ${date}`,
   refunded: 'Refunded',
+  chargedBack: 'Returned by your bank',
   refundedPart: (amount: string) => `${amount} refunded`,
   receipt: 'Receipt (PDF)',
   receiptOf: (amount: string, date: string) => `Receipt for ${amount}, ${date} (PDF)`,

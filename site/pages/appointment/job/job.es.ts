@@ -79,6 +79,7 @@ export const words = {
   },
   paymentLine: (amount, method, date) => `${amount} ${method}, ${date}`,
   refunded: 'Devuelto',
+  chargedBack: 'Devuelto por su banco',
   refundedPart: (amount) => `se devolvieron ${amount}`,
   receipt: 'Recibo (PDF)',
   receiptOf: (amount, date) => `Recibo de ${amount}, ${date} (PDF)`,

@@ -64,6 +64,21 @@ it('shows the price with each change since the booking, what is paid and what is
   await expectAccessible(main);
 });
 
+it('shows what the bank gave back after a lost dispute', async () => {
+  await openJob(
+    withJob({
+      ...signed,
+      payment: 'due',
+      paid: centsOf(375),
+      chargedBack: centsOf(375),
+      due: centsOf(375),
+      payments: [],
+    }),
+  );
+  expect(rows()).toEqual(expect.arrayContaining(['Paid−$375', 'Returned by your bank$375']));
+  expect(rows().at(-1)).toBe('Still open$375');
+});
+
 it.each([
   ['booking', 'Payment is due with the booking.'],
   ['inspection', 'Payment is due at the inspection.'],

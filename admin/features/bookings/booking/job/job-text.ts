@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ReportBlock } from '#domain/jobs/job.ts';
-import type { PaymentMethod } from '#domain/jobs/job-record.ts';
+import type { DisputeState, PaymentMethod } from '#domain/jobs/job-record.ts';
 import type { PaymentTime } from '#domain/jobs/job-settings.ts';
 import type { PresentedJob } from '#domain/jobs/presented-job.ts';
 
@@ -40,6 +40,14 @@ export const methodPhrases: Readonly<Record<PaymentMethod, string>> = {
   card: 'by card',
   closing: 'at closing',
   online: 'online',
+};
+
+/** What has become of a dispute, after its amount. */
+export const disputeTexts: Readonly<Record<DisputeState, string>> = {
+  needs_response: 'disputed at the bank. Answer in Stripe’s dashboard',
+  under_review: 'disputed at the bank, which decides now',
+  closed: 'was disputed; the dispute is closed without a loss',
+  lost: 'lost in a dispute: the bank gave it back to the client',
 };
 
 /** When payment is due, after "due". */

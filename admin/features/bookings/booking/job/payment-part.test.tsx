@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cents } from '#domain/jobs/cents.ts';
+import type { DisputeState } from '#domain/jobs/job-record.ts';
 import { toastStore } from '#ui/page-toasts/toast-store.ts';
 import { click, fill, select } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -124,6 +125,32 @@ describe('a payment in the list', () => {
     showJob({ job: { ...paid, payments: [payment] } });
     await expect.element(button('Refund')).toBeVisible();
     expect(undo.elements()).toHaveLength(0);
+  });
+
+  it.each<[DisputeState, RegExp]>([
+    [
+      'needs_response',
+      /Under dispute \$375 disputed at the bank. Answer in Stripe’s dashboard by Dec 5/,
+    ],
+    ['under_review', /the bank.*decides now · Nov 25/],
+    ['closed', /closed without a loss · Nov 28/],
+    ['lost', /the bank gave it back to the client · Nov 28/],
+  ])('shows what became of a dispute: %s', async (state, text) => {
+    const isSettled = state === 'closed' || state === 'lost';
+    const dispute = {
+      id: 'du',
+      at: '2026-11-25T15:00:00.000Z',
+      amount: cents(37_500),
+      state,
+      respondBy: '2026-12-05T15:00:00.000Z',
+      ...(isSettled && { settledAt: '2026-11-28T15:00:00.000Z' }),
+    };
+    const payment = samplePayment({ method: 'online', disputes: [dispute] });
+    const { host } = showJob({ job: { ...paid, payments: [payment] } });
+    await expect.element(part('Payment')).toMatchTextContent(text);
+    // Stripe refunds nothing of what is disputed or was given back.
+    expect(button('Refund').elements()).toHaveLength(state === 'closed' ? 1 : 0);
+    await expectAccessible(host);
   });
 
   it('has its receipt', async () => {

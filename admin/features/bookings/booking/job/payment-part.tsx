@@ -14,12 +14,17 @@ import { Button } from '#admin/shell/button.tsx';
 import { Timestamp } from '#admin/shell/timestamp.tsx';
 import { createIdempotencyKeys } from '#client/idempotency-key.ts';
 import { minus, moneyText, noCents } from '#domain/jobs/cents.ts';
-import { countedPayments } from '#domain/jobs/job.ts';
+import { countedPayments, openDisputes } from '#domain/jobs/job.ts';
 import { refundable, UNDO_MINUTES } from '#domain/jobs/job-changes.ts';
-import { type HandMethod, handMethods, type Payment } from '#domain/jobs/job-record.ts';
+import {
+  type Dispute,
+  type HandMethod,
+  handMethods,
+  type Payment,
+} from '#domain/jobs/job-record.ts';
 import { useNow } from '../../use-today.ts';
 import { addPayment, receiptUrl, undoPayment } from './job-calls.ts';
-import { methodPhrases, methodTexts, paymentTimeTexts } from './job-text.ts';
+import { disputeTexts, methodPhrases, methodTexts, paymentTimeTexts } from './job-text.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { type JobPartProps, useJobAction } from './use-job.ts';
@@ -118,7 +123,7 @@ export function PaymentPart({ booking, job, onSaved }: JobPartProps) {
                     Undo
                   </button>
                 ) : null}
-                {refundable(payment) > 0 ? (
+                {refundable(payment) > 0 && openDisputes(payment).length === 0 ? (
                   <button
                     type="button"
                     className="admin-text-button"
@@ -174,5 +179,35 @@ const PaymentFacts = ({ payment }: { payment: Payment }) => (
         {note ? ` · ${note}` : null}
       </span>
     ))}
+    {payment.disputes?.map((dispute) => (
+      <DisputeFacts key={dispute.id} dispute={dispute} />
+    ))}
   </div>
+);
+
+/** A dispute is answered at Stripe, where the evidence goes. */
+const DisputeFacts = ({
+  dispute: { amount, state, respondBy, settledAt, at },
+}: {
+  dispute: Dispute;
+}) => (
+  <span className="admin-job-note">
+    {state === 'needs_response' ? (
+      <span className="admin-chip" data-kind="warning">
+        Under dispute
+      </span>
+    ) : null}{' '}
+    {moneyText(amount)} {disputeTexts[state]}
+    {state === 'needs_response' && respondBy ? (
+      <>
+        {' by '}
+        <Timestamp instant={respondBy} />
+      </>
+    ) : (
+      <>
+        {' · '}
+        <Timestamp instant={settledAt ?? at} />
+      </>
+    )}
+  </span>
 );

@@ -16,6 +16,7 @@ export const job: ClientJob = {
   total: centsOf(375),
   paid: noCents,
   refunded: noCents,
+  chargedBack: noCents,
   due: centsOf(375),
   payment: 'due',
   agreement: 'unsigned',

@@ -13,6 +13,7 @@ export const sampleJob = (changes: Partial<PresentedJob> = {}): PresentedJob => 
   total: cents(37_500),
   paid: cents(0),
   refunded: cents(0),
+  chargedBack: cents(0),
   due: cents(37_500),
   agreement: 'unsigned',
   payment: 'due',
