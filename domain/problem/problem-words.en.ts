@@ -24,7 +24,6 @@ export const words = {
   alreadyThen: 'The appointment is already at this time',
   byPhone: 'We’re happy to do it by phone: {{phone}}.',
   payAtTheDoor: 'Please try again later, or pay your inspector directly, by cash or check.',
-  payAtTheDoor: 'Please try again later, or pay at the inspection, by cash or check.',
   payInPerson: 'Please pay your inspector directly, by cash or check.',
   waitForBank: 'You need not pay again. This page shows it as soon as the bank confirms it.',
   price: (current: string) => `This inspection costs ${current}.`,

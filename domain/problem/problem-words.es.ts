@@ -57,7 +57,6 @@ export const words: ProblemWords = {
   byPhone: 'Con gusto lo hacemos por teléfono: {{phone}}.',
   payAtTheDoor:
     'Intente de nuevo más tarde o pague directamente a su inspector, en efectivo o con cheque.',
-  payAtTheDoor: 'Intente de nuevo más tarde o pague en la inspección, en efectivo o con cheque.',
   payInPerson: 'Páguele directamente a su inspector, en efectivo o con cheque.',
   waitForBank:
     'No tiene que pagar otra vez. Esta página lo mostrará en cuanto el banco lo confirme.',

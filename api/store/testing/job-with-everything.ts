@@ -21,6 +21,16 @@ export const withEverything = (job: JobRecord): JobRecord => ({
     samplePayment({
       note: 'Maria’s check',
       refunds: [{ ...by, id: 'refund-1', amount: cents(1000), note: 'Maria called' }],
+      disputes: [
+        {
+          id: 'dispute-1',
+          at: by.at,
+          amount: cents(1000),
+          state: 'lost',
+          respondBy: by.at,
+          settledAt: by.at,
+        },
+      ],
     }),
     samplePayment({ id: 'p2', method: 'cash', undone: by }),
   ],
