@@ -96,6 +96,7 @@ import type { Tracing } from './tracing/tracing.ts';
 import { serveUploads } from './uploads/serve-uploads.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
 import type { WebhookSender } from './webhooks/webhook-sender.ts';
+import { webhookDeliveriesRoutes } from './webhooks/webhook-deliveries.routes.ts';
 import { webhooksRoutes } from './webhooks/webhooks.routes.ts';
 
 export interface AppOptions {
@@ -246,6 +247,7 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   calendarFeedRoutes(router, dependencies);
   busyCalendarsRoutes(router, dependencies);
   webhooksRoutes(router, dependencies);
+  webhookDeliveriesRoutes(router, dependencies);
   contactRequestsRoutes(router, dependencies);
   dashboardRoutes(router, dependencies);
   messagesRoutes(router, dependencies);

@@ -4,6 +4,7 @@ import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.
 import { validBody } from '#api/http/validate.ts';
 import { requirePassword } from '#api/owner/require-password.ts';
 import type { ApiKey } from '#api/store/stored/stored-access.schema.ts';
+import { endWebhooksOfRevokedKeys } from '#api/webhooks/end-with-keys.ts';
 import { newApiKeySchema, type PresentedApiKey } from '#domain/api-keys/api-key.schema.ts';
 import { newApiKey } from './new-api-key.ts';
 
@@ -35,6 +36,7 @@ export function apiKeysRoutes(router: ApiRouter, dependencies: RouteDependencies
   router.delete('/api/api-keys/:id', owner, ownOrigin, async (ctx) => {
     const isRemoved = await store.removeApiKey(ctx.params['id'] ?? '');
     if (!isRemoved) throw new ApiProblem('not_found');
+    await endWebhooksOfRevokedKeys(store);
     ctx.status = 204;
   });
 }

@@ -50,7 +50,7 @@ describe('POST /api/api-keys', () => {
       scopes: 'Name each once',
     });
     expect(await errors({ ...body, scopes: ['admin'] })).toEqual({
-      'scopes.0': 'Allowed are read, book and backup',
+      'scopes.0': 'Allowed are read, book, webhooks and backup',
     });
   });
 

@@ -9,7 +9,8 @@ import type { DeliveryTarget, PlannedDelivery } from '#domain/deliveries/planned
 /** Five minutes of attempts, if each takes its longest. */
 const BATCH = 20;
 
-const LEASE = 6 * millisecondsInMinute;
+/** Milliseconds for which a claim is the caller's alone. */
+export const DELIVERY_LEASE = 6 * millisecondsInMinute;
 
 const NOT_TRIED = 'Not tried: sending was stopped before.';
 
@@ -24,6 +25,8 @@ interface DeliveryQueueOptions {
   clock: Clock;
   log: Logger;
   target: DeliveryTarget;
+  /** Whether the target still gets events, asked before each; without it, it does. */
+  isActive?: () => Promise<boolean>;
   /** Delivers once; a failure is an outcome. `signal` ends the attempt. */
   send(delivery: PlannedDelivery, signal: AbortSignal): Promise<Attempted>;
   /** Called once the outcome of an attempt is stored. */
@@ -36,6 +39,7 @@ export function deliveryQueue({
   clock,
   log,
   target,
+  isActive,
   send,
   settled,
 }: DeliveryQueueOptions): Queue<PlannedDelivery, DeliveryOutcome> {
@@ -43,9 +47,10 @@ export function deliveryQueue({
     id: target.id,
     lanes: 1,
     batch: BATCH,
-    lease: LEASE,
+    lease: DELIVERY_LEASE,
     claim: (claim) => deliveries.claim({ target, ...claim }),
     async attempt(claimed, signal) {
+      if (isActive && !(await isActive())) return undefined;
       const delivery = await deliveries.current(claimed, clock());
       if (!delivery) return undefined;
       const start = performance.now();

@@ -12,7 +12,7 @@ import {
 import { idempotencyHeaderSchema } from '#api/http/idempotency-key.ts';
 import { callsPerAddress } from '#api/http/rate-limit.ts';
 import { passwordTries } from '#api/http/sign-in-limit.ts';
-import { webhookEventSchema } from '#api/webhooks/webhooks.openapi.ts';
+import { webhookEventSchema } from '#api/webhooks/webhook-deliveries.openapi.ts';
 import type { Business } from '#domain/business/business.ts';
 import {
   describeMarked,
@@ -128,7 +128,7 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'A key the owner creates under “Connections”, with the scope `read`, `book` or `backup`.',
+      'A key the owner creates under “Connections”, with the scope `read`, `book`, `webhooks` or `backup`.',
   },
 } as const;
 

@@ -41,6 +41,7 @@ import { sessionOperations } from '#api/sessions/session.openapi.ts';
 import { sessionsOperations } from '#api/sessions/sessions.openapi.ts';
 import { setupGuideOperations } from '#api/setup-guide/setup-guide.openapi.ts';
 import { uploadsOperations } from '#api/uploads/uploads.openapi.ts';
+import { webhookDeliveriesOperations } from '#api/webhooks/webhook-deliveries.openapi.ts';
 import { webhooksOperations } from '#api/webhooks/webhooks.openapi.ts';
 import { documentOperations } from './openapi.openapi.ts';
 import type { Operation } from './operation.ts';
@@ -89,6 +90,7 @@ export const operations: readonly Operation[] = [
   ...backupOperations,
   ...pushOperations,
   ...webhooksOperations,
+  ...webhookDeliveriesOperations,
   ...mcpOperations,
   ...documentOperations,
   ...healthOperations,

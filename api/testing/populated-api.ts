@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addMonths } from 'date-fns/addMonths';
-import { addSeconds } from 'date-fns/addSeconds';
+import { expect, vi } from 'vitest';
 import { publicNetwork } from '#api/http/public-request.ts';
 import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
 import { NOW, PASSWORD, runningApi } from './api-test.ts';
@@ -32,11 +32,26 @@ const populated = (): Promise<Population> => (population ??= populate());
 async function populate(): Promise<Population> {
   const folder = await mkdtemp(join(tmpdir(), 'populated-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
-  let now = NOW;
   const options = { ...testOptions(), ownerPassword: PASSWORD, dataDir: folder };
-  const api = await runningApi({ ...options, clock: () => now });
+  const api = await runningApi({ ...options, clock: () => NOW });
   const cookie = await api.signIn();
   const headers = { Cookie: cookie, Origin: api.origin };
+  const makeKey = async (scope: ApiScope) => {
+    const body = { name: `A program to ${scope}`, scopes: [scope], password: PASSWORD };
+    const { text } = await api.send('POST /api/api-keys', { body, headers });
+    return (JSON.parse(text) as { key: string }).key;
+  };
+  const apiKeys = {
+    read: await makeKey('read'),
+    book: await makeKey('book'),
+    webhooks: await makeKey('webhooks'),
+    backup: await makeKey('backup'),
+  };
+  // Before the request, so that there is a delivery of it.
+  await api.send('POST /api/webhooks', {
+    body: { ...webhookBody, types: ['request.created'] },
+    headers: { Authorization: `Bearer ${apiKeys.webhooks}` },
+  });
   // From another email address than later requests, which are limited by it.
   await api.send('POST /api/contact', { body: contactBody({ email: 'earlier@example.com' }) });
   const booked = await api.send('POST /api/calendar/book', { body: bookingBody() });
@@ -56,20 +71,11 @@ async function populate(): Promise<Population> {
   await api.send('POST /api/busy-calendars', { body: calendar, headers });
   const { json: brand } = await api.send('GET /api/business/brand', { headers });
   await api.send('PUT /api/business/brand', { body: brand, headers });
-  // After the leads: a delivery that fails in the background would save another version of the webhook.
-  now = addSeconds(NOW, 1);
-  const webhook = { ...webhookBody, password: PASSWORD };
-  await api.send('POST /api/webhooks', { body: webhook, headers });
-  const makeKey = async (scope: ApiScope) => {
-    const body = { name: `A program to ${scope}`, scopes: [scope], password: PASSWORD };
-    const { text } = await api.send('POST /api/api-keys', { body, headers });
-    return (JSON.parse(text) as { key: string }).key;
-  };
-  const apiKeys = {
-    read: await makeKey('read'),
-    book: await makeKey('book'),
-    backup: await makeKey('backup'),
-  };
+  // The attempt fails in the background, which saves another version of the endpoint.
+  await vi.waitFor(async () => {
+    const { data } = (await api.send('GET /api/webhooks', { headers })).json;
+    expect(data).toMatchObject([{ failingSince: NOW.toISOString() }]);
+  });
   await api.close();
   return { apiKeys, folder, cookie, appointmentToken: manageUrl.split('/').at(-1) ?? '' };
 }

@@ -8,6 +8,8 @@ export const presentWebhook = (webhook: StoredWebhook, waiting: number): ShownWe
   createdAt: webhook.createdAt,
   url: webhook.url,
   description: webhook.description,
+  partner: webhook.partner,
+  apiKey: webhook.apiKey,
   types: webhookEventTypes.filter((type) => webhook.since[type] !== undefined),
   failingSince: webhook.failingSince,
   paused: webhook.paused,

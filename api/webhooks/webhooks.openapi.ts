@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
-import type { DeliveryAnswer, ShownDelivery } from '#domain/deliveries/delivery-record.ts';
 import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { webhookEventTypes } from '#domain/events/lead-event.ts';
-import { messageStates } from '#domain/messages/message-record.ts';
 import {
   type ShownWebhook,
   type WebhookWithSecret,
@@ -11,7 +9,6 @@ import {
   webhookRotationSchema,
   webhookSchema,
 } from '#domain/webhooks/webhook.schema.ts';
-import { webhookPayloadSchema } from '#domain/webhooks/webhook-payload.schema.ts';
 
 const text = z.string();
 const instant = z.iso.datetime();
@@ -23,6 +20,8 @@ const shown = {
   url: text,
   description: text,
   types: z.array(z.enum(webhookEventTypes)),
+  partner: z.optional(text),
+  apiKey: z.optional(z.strictObject({ id: text, name: text })),
   failingSince: z.optional(instant),
   paused: z.optional(z.strictObject({ at: instant, cause: z.enum(['owner', 'failing', 'gone']) })),
   waiting: z.int(),
@@ -39,34 +38,8 @@ const webhookWithSecretSchema = z
     description: 'The `secret` is shown this once.',
   }) satisfies z.ZodMiniType<WebhookWithSecret>;
 
-const answerSchema = z.strictObject({
-  status: z.optional(z.int()),
-  text,
-  milliseconds: z.int(),
-}) satisfies z.ZodMiniType<DeliveryAnswer>;
-
-const deliverySchema = z
-  .strictObject({
-    id: text,
-    createdAt: instant,
-    lead: text,
-    type: z.enum(webhookEventTypes),
-    due: instant,
-    state: z.enum([...messageStates, 'ended']),
-    attempts: z.int(),
-    nextAt: z.optional(instant),
-    sentAt: z.optional(instant),
-    last: z.optional(answerSchema),
-  })
-  .register(z.globalRegistry, { id: 'Delivery' }) satisfies z.ZodMiniType<ShownDelivery>;
-
-/** The payloads sent to endpoints. */
-export const webhookEventSchema = webhookPayloadSchema.register(z.globalRegistry, {
-  id: 'WebhookEvent',
-});
-
-const list = <S extends z.ZodMiniType>(record: S) =>
-  z.strictObject({ data: z.array(record), total: z.int() });
+/** What a program with an API key may see and change. */
+export const OWN = 'With an API key: only those that it subscribed.';
 
 export const webhooksOperations: readonly Operation[] = [
   {
@@ -74,15 +47,20 @@ export const webhooksOperations: readonly Operation[] = [
     id: 'listWebhooks',
     tag: 'Account',
     summary: 'The webhook endpoints, without their secrets',
+    description: OWN,
     who: 'owner',
-    answers: { 200: list(shownWebhookSchema) },
+    scope: 'webhooks',
+    answers: { 200: z.strictObject({ data: z.array(shownWebhookSchema), total: z.int() }) },
   },
   {
     call: 'POST /api/webhooks',
     id: 'addWebhook',
     tag: 'Account',
-    summary: 'Add an endpoint',
+    summary: 'Add an endpoint, or subscribe to events',
+    description:
+      'The owner sends the `password`; a program with an API key sends none, and may have ten endpoints. With `partner`, a slug, only events of leads from that partner’s page are sent.',
     who: 'owner',
+    scope: 'webhooks',
     limit: 'signIn',
     body: webhookSchema,
     answers: { 201: webhookWithSecretSchema },
@@ -105,8 +83,10 @@ export const webhooksOperations: readonly Operation[] = [
     call: 'DELETE /api/webhooks/:id',
     id: 'deleteWebhook',
     tag: 'Account',
-    summary: 'Delete an endpoint',
+    summary: 'Delete an endpoint, or unsubscribe',
+    description: OWN,
     who: 'owner',
+    scope: 'webhooks',
     query: revisionQuerySchema,
     answers: { 204: null },
     problems: ['edit_conflict'],
@@ -117,32 +97,14 @@ export const webhooksOperations: readonly Operation[] = [
     id: 'rotateWebhookSecret',
     tag: 'Account',
     summary: 'Give an endpoint a new secret; the old one stays valid for a day',
+    description:
+      'The owner sends the `password`; a program with an API key sends none. Each event is signed with both secrets for 24 hours, and with four at most.',
     who: 'owner',
+    scope: 'webhooks',
     limit: 'signIn',
     body: webhookRotationSchema,
     answers: { 200: webhookWithSecretSchema },
     problems: ['wrong_password', 'edit_conflict'],
     current: shownWebhookSchema,
-  },
-  {
-    call: 'POST /api/webhooks/:id/test',
-    id: 'testWebhook',
-    tag: 'Account',
-    summary: 'Send an endpoint a test event now',
-    who: 'owner',
-    answers: {
-      200: z.strictObject({
-        outcome: z.enum(['sent', 'refused', 'failed']),
-        answer: answerSchema,
-      }),
-    },
-  },
-  {
-    call: 'GET /api/webhooks/:id/deliveries',
-    id: 'listDeliveries',
-    tag: 'Account',
-    summary: 'The last deliveries to an endpoint, newest first',
-    who: 'owner',
-    answers: { 200: list(deliverySchema) },
   },
 ];

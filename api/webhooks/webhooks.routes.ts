@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ApiContext } from '#api/http/api-context.ts';
-import { ApiProblem, fieldProblem } from '#api/http/api-problem.ts';
+import { fieldProblem } from '#api/http/api-problem.ts';
 import { jsonBody } from '#api/http/json-body.ts';
-import { requestedVersion } from '#api/http/requested-version.ts';
+import { apiKeyOf } from '#api/http/require-api-key.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { nameTaken, savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
 import { requirePassword } from '#api/owner/require-password.ts';
-import { type DeliveryAnswer, KEPT_DELIVERIES } from '#domain/deliveries/delivery-record.ts';
 import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import {
   MAX_WEBHOOKS,
+  PARTNER_MESSAGE,
   type ShownWebhook,
   type StoredWebhook,
   webhookChangeSchema,
@@ -18,8 +18,7 @@ import {
   webhookSchema,
 } from '#domain/webhooks/webhook.schema.ts';
 import { changedWebhook, newWebhook, withNewSecret } from '#domain/webhooks/webhook-changes.ts';
-import { testPayload } from '#domain/webhooks/webhook-payload.ts';
-import { presentDelivery } from './present-delivery.ts';
+import { requireWebhook, visibleWebhooks } from './own-webhooks.ts';
 import { presentWebhook } from './present-webhook.ts';
 
 /** Bytes; Standard Webhooks requires 24 to 64. */
@@ -27,50 +26,75 @@ const SECRET_BYTES = 32;
 
 const newSecret = () => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 
-/** The endpoints of the owner's other systems. */
+const full = () => fieldProblem('url', `At most ${MAX_WEBHOOKS} endpoints`);
+
+/** The endpoints of other systems, which the owner adds or a program subscribes with its API key. */
 export function webhooksRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, limits, owner, ownOrigin, webhookSender } = dependencies;
+  const { store, clock, limits, owner, ownerOrKey, ownOrigin } = dependencies;
 
   // So that someone with an unlocked phone for a minute cannot get the leads of the years to come.
-  const requireOwnPassword = (ctx: ApiContext, password: string) =>
-    limits.signIn(ctx, () => requirePassword(dependencies, ctx, password));
+  function requireOwnPassword(ctx: ApiContext, password: string | undefined, message: string) {
+    if (password === undefined) throw fieldProblem('password', message);
+    return limits.signIn(ctx, () => requirePassword(dependencies, ctx, password));
+  }
 
   async function present(webhook: StoredWebhook): Promise<ShownWebhook> {
     const waiting = await store.deliveries.planned(webhook, clock());
     return presentWebhook(webhook, waiting.length);
   }
 
-  /** The saved endpoint, or a problem with its current version. */
-  async function saved(next: StoredWebhook): Promise<StoredWebhook> {
-    const outcome = await store.webhooks.replace(next);
-    const current = outcome.outcome === 'outdated' ? await present(outcome.current) : undefined;
-    return savedOrProblem(outcome, { present: () => current, nameField: 'url' });
+  /**
+   * Saves what `change` makes of `webhook`, in its version `revision`, or without one in the current version. Throws a
+   * problem with the current version.
+   */
+  async function saved(
+    webhook: StoredWebhook,
+    revision: number | undefined,
+    change: (webhook: StoredWebhook) => StoredWebhook,
+  ): Promise<StoredWebhook> {
+    const base = revision ?? webhook.revision;
+    const outcome = await store.webhooks.replace({ ...change(webhook), revision: base });
+    if (outcome.outcome !== 'outdated') {
+      return savedOrProblem(outcome, { present: () => undefined, nameField: 'url' });
+    }
+    if (revision === undefined) return saved(outcome.current, undefined, change);
+    const current = await present(outcome.current);
+    return savedOrProblem(outcome, { present: () => current });
   }
 
-  async function requireWebhook(id = ''): Promise<StoredWebhook> {
-    const webhook = await store.webhooks.find(id);
-    if (!webhook) throw new ApiProblem('not_found');
-    return webhook;
+  async function requirePartner(slug: string | undefined): Promise<void> {
+    const partners = slug === undefined ? [] : await store.partners.all();
+    if (slug === undefined || partners.some((partner) => partner.slug === slug)) return;
+    throw fieldProblem('partner', PARTNER_MESSAGE);
   }
 
-  router.get('/api/webhooks', owner, async (ctx) => {
-    const data = await Promise.all((await store.webhooks.all()).map(present));
+  /** Those that count for the limit of whoever calls. */
+  const ownWebhooks = async (ctx: ApiContext) =>
+    (await visibleWebhooks(ctx, store)).filter(({ apiKey }) => apiKey?.id === apiKeyOf(ctx)?.id);
+
+  router.get('/api/webhooks', ownerOrKey('webhooks'), async (ctx) => {
+    const data = await Promise.all((await visibleWebhooks(ctx, store)).map(present));
     ctx.body = { data, total: data.length };
   });
 
   router.post(
     '/api/webhooks',
-    owner,
+    ownerOrKey('webhooks'),
     ownOrigin,
     jsonBody,
     validBody(webhookSchema, async (ctx, { password, ...entered }) => {
-      if ((await store.webhooks.all()).length >= MAX_WEBHOOKS) {
-        throw fieldProblem('url', `At most ${MAX_WEBHOOKS} endpoints`);
-      }
-      await requireOwnPassword(ctx, password);
-      const secret = newSecret();
-      const webhook = newWebhook(entered, { id: randomUUID(), secret, now: clock() });
+      const apiKey = apiKeyOf(ctx);
+      if ((await ownWebhooks(ctx)).length >= MAX_WEBHOOKS) throw full();
+      await requirePartner(entered.partner);
+      if (!apiKey) await requireOwnPassword(ctx, password, 'Password is required');
+      const [id, secret] = [randomUUID(), newSecret()];
+      const webhook = newWebhook(entered, { id, secret, now: clock(), apiKey });
       if ((await store.webhooks.add(webhook)) === 'name_taken') throw nameTaken('url');
+      // Again, because calls at the same time have all seen room for one.
+      if ((await ownWebhooks(ctx)).findIndex((one) => one.id === id) >= MAX_WEBHOOKS) {
+        await store.webhooks.remove(webhook);
+        throw full();
+      }
       ctx.status = 201;
       ctx.body = { ...(await present(webhook)), secret };
     }),
@@ -82,24 +106,28 @@ export function webhooksRoutes(router: ApiRouter, dependencies: RouteDependencie
     ownOrigin,
     jsonBody,
     validBody(webhookChangeSchema, async (ctx, { revision, password, ...change }) => {
-      const webhook = await requireWebhook(ctx.params['id']);
+      const webhook = await requireWebhook(ctx, store, ctx.params['id']);
+      if (change.partner !== webhook.partner) await requirePartner(change.partner);
       if (change.url !== webhook.url) {
-        if (!password) throw fieldProblem('password', 'Another address needs your password');
-        await requireOwnPassword(ctx, password);
+        await requireOwnPassword(ctx, password, 'Another address needs your password');
       }
-      const changed = changedWebhook(webhook, change, clock());
-      ctx.body = await present(await saved({ ...changed, revision }));
+      const now = clock();
+      const next = await saved(webhook, revision, () => changedWebhook(webhook, change, now));
+      ctx.body = await present(next);
     }),
   );
 
   router.delete(
     '/api/webhooks/:id',
-    owner,
+    ownerOrKey('webhooks'),
     ownOrigin,
     validQuery(revisionQuerySchema, async (ctx, { revision }) => {
-      const outcome = await store.webhooks.remove(
-        await requestedVersion(store.webhooks, ctx.params['id'], revision),
-      );
+      const webhook = await requireWebhook(ctx, store, ctx.params['id']);
+      const { id } = webhook;
+      let outcome = await store.webhooks.remove({ id, revision: revision ?? webhook.revision });
+      while (revision === undefined && outcome.outcome === 'outdated') {
+        outcome = await store.webhooks.remove(outcome.current);
+      }
       const current = outcome.outcome === 'outdated' ? await present(outcome.current) : undefined;
       savedOrProblem(outcome, { present: () => current });
       ctx.status = 204;
@@ -108,34 +136,17 @@ export function webhooksRoutes(router: ApiRouter, dependencies: RouteDependencie
 
   router.post(
     '/api/webhooks/:id/secret',
-    owner,
+    ownerOrKey('webhooks'),
     ownOrigin,
     jsonBody,
     validBody(webhookRotationSchema, async (ctx, { revision, password }) => {
-      const webhook = await requireWebhook(ctx.params['id']);
-      await requireOwnPassword(ctx, password);
-      const secret = newSecret();
-      const rotated = withNewSecret(webhook, secret, clock());
-      ctx.body = { ...(await present(await saved({ ...rotated, revision }))), secret };
+      const webhook = await requireWebhook(ctx, store, ctx.params['id']);
+      if (!apiKeyOf(ctx)) await requireOwnPassword(ctx, password, 'Password is required');
+      const [secret, now] = [newSecret(), clock()];
+      const rotated = await saved(webhook, revision, (current) =>
+        withNewSecret(current, secret, now),
+      );
+      ctx.body = { ...(await present(rotated)), secret };
     }),
   );
-
-  router.post('/api/webhooks/:id/test', owner, ownOrigin, async (ctx) => {
-    const webhook = await requireWebhook(ctx.params['id']);
-    const start = performance.now();
-    const payload = testPayload(`test-${randomUUID()}`, clock());
-    const { outcome, answer } = await webhookSender.send(webhook, payload);
-    const milliseconds = Math.round(performance.now() - start);
-    const shown: DeliveryAnswer = { ...answer, milliseconds };
-    ctx.body = { outcome, answer: shown };
-  });
-
-  // The latest attempted deliveries, newest first.
-  router.get('/api/webhooks/:id/deliveries', owner, async (ctx) => {
-    const { id } = await requireWebhook(ctx.params['id']);
-    const records = await store.deliveries.list(id, KEPT_DELIVERIES);
-    const now = clock();
-    const data = records.map((record) => presentDelivery(record, now));
-    ctx.body = { data, total: data.length };
-  });
 }

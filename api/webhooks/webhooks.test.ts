@@ -172,11 +172,15 @@ describe('webhook endpoints', () => {
     expect(await list()).toMatchObject([{ url: moved.url, description: 'Books' }]);
   });
 
-  const urlMessage = 'Please enter an address that begins with https://';
-  const plainMessage = 'Use an https address on the standard port, without a password';
+  const urlMessage = 'Please enter a public https address';
+  const plainMessage =
+    'Please enter a public https address on the standard port, without a password';
   it.each([
     [{ url: 'http://calendar.example/' }, { url: urlMessage }],
     [{ url: 'https://127.0.0.1/' }, { url: urlMessage }],
+    [{ url: 'https://[::1]/' }, { url: urlMessage }],
+    [{ url: 'my program' }, { url: urlMessage }],
+    [{ url: undefined }, { url: urlMessage }],
     [{ url: 'https://localhost/' }, { url: urlMessage }],
     [{ url: 'https://calendar.example:8443/' }, { url: plainMessage }],
     [{ url: 'https://me:secret@calendar.example/' }, { url: plainMessage }],
@@ -189,6 +193,12 @@ describe('webhook endpoints', () => {
     const answer = await add({ ...crm, ...part });
     expect([answer.status, fieldErrors(answer)]).toEqual([422, errors]);
     expect(calls).toHaveLength(0);
+  });
+
+  it('with neither https nor a public host get one message, once', async () => {
+    const { add } = await signedIn();
+    const { json } = await add({ ...crm, url: 'http://localhost/' });
+    expect(json.errors).toEqual([{ path: 'url', message: urlMessage }]);
   });
 
   it('are ten at most, each once', async () => {

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { signInSchema } from '#domain/owner/owner.schema.ts';
 import { requiredLine } from '#domain/validation/fields.ts';
 
-/** What a key may do. `book` alone reads no lists, and `backup` alone only downloads a backup. */
-export const apiScopes = ['read', 'book', 'backup'] as const;
+/**
+ * What a key may do. `book` alone reads no lists, `webhooks` alone subscribes to events, and `backup` alone only downloads
+ * a backup.
+ */
+export const apiScopes = ['read', 'book', 'webhooks', 'backup'] as const;
 
 export type ApiScope = (typeof apiScopes)[number];
 
@@ -12,7 +15,7 @@ export const MAX_API_KEYS = 20;
 
 export const apiKeyNameLength = 60;
 
-const allowedScopes = 'Allowed are read, book and backup';
+const allowedScopes = 'Allowed are read, book, webhooks and backup';
 
 /** The body of `POST /api/api-keys`. It needs the password: a key gives the access of a session. */
 export const newApiKeySchema = z.object({

@@ -73,6 +73,13 @@ export interface LeadEvent {
   about: LeadEventSubject;
 }
 
+/** The lead that an event is about. */
+const leadOf = (about: LeadEventSubject): Booking | ContactRequest =>
+  'booking' in about ? about.booking : about.request;
+
+/** The slug of the partner whose page the lead came from. */
+export const partnerOf = (about: LeadEventSubject): string | undefined =>
+  leadOf(about).attribution?.partner;
+
 /** The id of the lead that an event is about. */
-export const leadIdOf = (about: LeadEventSubject): string =>
-  'booking' in about ? about.booking.id : about.request.id;
+export const leadIdOf = (about: LeadEventSubject): string => leadOf(about).id;

@@ -1,7 +1,13 @@
 import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
 import type { WebhookEventType } from '#domain/events/lead-event.ts';
-import type { PauseCause, StoredWebhook, WebhookChange, WebhookDetails } from './webhook.schema.ts';
+import type {
+  PauseCause,
+  StoredWebhook,
+  WebhookChange,
+  WebhookDetails,
+  WebhookKey,
+} from './webhook.schema.ts';
 
 /** Hours during which a replaced secret still signs, so that a receiver can switch over. */
 const OLD_SECRET_HOURS = 24;
@@ -12,10 +18,18 @@ const MOST_SECRETS = 4;
 /** Days of failures after which an endpoint is paused. */
 const FAILING_DAYS = 3;
 
+interface NewWebhook {
+  id: string;
+  secret: string;
+  now: Date;
+  /** Undefined for one of the owner's. */
+  apiKey?: WebhookKey | undefined;
+}
+
 /** A new endpoint, which gets events from `now` on. */
 export const newWebhook = (
-  { url, description, types }: WebhookDetails,
-  { id, secret, now }: { id: string; secret: string; now: Date },
+  { url, description, types, partner }: WebhookDetails,
+  { id, secret, now, apiKey }: NewWebhook,
 ): StoredWebhook => ({
   id,
   revision: 1,
@@ -24,12 +38,14 @@ export const newWebhook = (
   description,
   since: sinceOf(types, {}, now),
   secrets: [{ secret }],
+  ...(partner !== undefined && { partner }),
+  ...(apiKey && { apiKey: { id: apiKey.id, name: apiKey.name } }),
 });
 
 /** `webhook` with the owner's changes. An added type starts `now`; a new URL has no failures. */
 export function changedWebhook(
-  { failingSince, paused, ...webhook }: StoredWebhook,
-  { url, description, types, paused: isPaused }: WebhookChange,
+  { failingSince, paused, partner: _former, ...webhook }: StoredWebhook,
+  { url, description, types, partner, paused: isPaused }: WebhookChange,
   now: Date,
 ): StoredWebhook {
   const isSameRun = url === webhook.url && isPaused === (paused !== undefined);
@@ -38,6 +54,7 @@ export function changedWebhook(
     url,
     description,
     since: sinceOf(types, webhook.since, now),
+    ...(partner !== undefined && { partner }),
     ...(isPaused && { paused: paused ?? { at: now.toISOString(), cause: 'owner' } }),
     ...(isSameRun && failingSince !== undefined && { failingSince }),
   };

@@ -124,6 +124,8 @@ const envelope = {
   version: z.literal(WEBHOOK_VERSION),
   /** When the event happened. */
   timestamp: instant,
+  /** Set if it is an example about an invented client: nothing has happened. */
+  sample: z.optional(z.literal(true)),
 };
 
 /** Who moved, canceled or completed a booking, or marked it as a no-show: 'Client' or 'Owner'. */

@@ -20,6 +20,7 @@ import { NewApiKeyDialog } from './new-api-key-dialog.tsx';
 const scopeVerbs: Readonly<Record<ApiScope, string>> = {
   read: 'read',
   book: 'book',
+  webhooks: 'subscribe to events',
   backup: 'download backups',
 };
 

@@ -15,6 +15,8 @@ import { createApiKey } from './api-key-calls.ts';
 const scopeLabels: Readonly<Record<ApiScope, string>> = {
   read: 'Read bookings, contact requests and the dashboard’s figures',
   book: 'Book, move, cancel and complete appointments',
+  webhooks:
+    'Subscribe to events, which have clients’ names, addresses and phone numbers (Zapier, n8n)',
   backup: 'Download backups, which have every client’s name and address',
 };
 

@@ -112,6 +112,17 @@ export function deliveriesContract(fixture: StoreFixture): void {
     expect(await plannedAt(addHours(now, 1), late)).toEqual(['booking-b-1-to-u']);
   });
 
+  test('a target with a partner gets the events of that partner’s leads', async () => {
+    await reserve({ attribution: { partner: 'jane-doe' } });
+    await reserve({ id: 'a', time: '15:00', attribution: { partner: 'joe-roe' } });
+    await fixture.store.addContactRequest(sampleContactRequest({ id: 'r' }));
+    const partners = { ...target, partner: 'jane-doe' };
+    expect(await plannedAt(now, partners)).toEqual([created]);
+    // What was due before the owner chose a partner is in the backlog of earlier claims.
+    await claim(now, { limit: 1 });
+    expect(await claim(now, { to: { ...target, partner: 'nobody' } })).toEqual([]);
+  });
+
   describe('a claim', () => {
     test('gets what is due, the earliest first and not more than its limit', async () => {
       await reserve({ createdAt: addMinutes(now, 1).toISOString() });
@@ -237,6 +248,63 @@ export function deliveriesContract(fixture: StoreFixture): void {
         deletedAt,
       }));
       expect(await deliveries.current(first, addMinutes(now, 2))).toBeUndefined();
+    });
+  });
+
+  describe('a delivery that is repeated', () => {
+    const repeat = async (at: Date, { id = created, to = target } = {}) => {
+      const lease = { id, target: to, now: at, until: addMinutes(at, 5) };
+      const repeated = await fixture.store.deliveries.repeat(lease);
+      return typeof repeated === 'string' ? repeated : repeated.id;
+    };
+
+    test('is claimed in any state, also long after it has expired, and counted', async () => {
+      await reserve();
+      await claim(now);
+      await settle(created, ended('sent'));
+      const late = addDays(now, 20);
+      expect(await repeat(late)).toBe(created);
+      expect(await list()).toMatchObject([{ id: created, state: 'sending', attempts: 2 }]);
+      await settle(created, ended('failed', late));
+      await fixture.reopen();
+      expect(await list()).toMatchObject([{ id: created, state: 'waiting', attempts: 2 }]);
+      expect(await repeat(late)).toBe(created);
+      await settle(created, ended('sent', late));
+      expect(await list()).toMatchObject([{ state: 'sent', attempts: 3 }]);
+    });
+
+    test('is claimed by one of many at once, and by nobody while it is being sent', async () => {
+      await reserve();
+      await claim(now);
+      expect(await repeat(now)).toBe('running');
+      await settle(created, ended('sent'));
+      const claims = await Promise.all(Array.from({ length: 10 }, () => repeat(now)));
+      expect(claims.sort()).toEqual([created, ...Array(9).fill('running')]);
+      // The one who claimed it may have crashed.
+      expect(await repeat(addMinutes(now, 5))).toBe(created);
+    });
+
+    test('is missing without an attempt, and to another target', async () => {
+      await reserve();
+      expect(await repeat(now)).toBe('missing');
+      await claim(now);
+      await settle(created, ended('sent'));
+      expect(await repeat(now, { to: targetOf('u') })).toBe('missing');
+    });
+
+    test('is gone with its lead, and when the target does not get such events', async () => {
+      await reserve();
+      await claim(now);
+      await settle(created, ended('sent'));
+      expect(await repeat(now, { to: { id: 't', since: {} } })).toBe('gone');
+      expect(await repeat(now, { to: { ...target, partner: 'jane-doe' } })).toBe('gone');
+      const deletedAt = now.toISOString();
+      await fixture.store.changeBooking({ id: 'b', revision: 1 }, (booking) => ({
+        ...booking,
+        deletedAt,
+      }));
+      expect(await repeat(now)).toBe('gone');
+      expect(await list()).toMatchObject([{ state: 'sent', attempts: 1 }]);
     });
   });
 

@@ -1,5 +1,11 @@
 import type { DeliveryRecord } from '#domain/deliveries/delivery-record.ts';
-import type { PlannedDelivery } from '#domain/deliveries/planned-delivery.ts';
+import {
+  type DeliveryTarget,
+  deliveryId,
+  type PlannedDelivery,
+  plannedDelivery,
+  wantsEvent,
+} from '#domain/deliveries/planned-delivery.ts';
 import { type LeadEvent, leadIdOf } from '#domain/events/lead-event.ts';
 
 /** What the first record of a delivery has in every state. */
@@ -44,4 +50,22 @@ export function currentDelivery(
 ): PlannedDelivery | undefined {
   const event = events.find(({ id }) => id === delivery.event.id);
   return event && now < delivery.expires ? { ...delivery, event } : undefined;
+}
+
+/** Whether an attempt at it is being made at `now`. */
+export const isRunning = ({ state, nextAt }: DeliveryRecord, now: Date): boolean =>
+  state === 'sending' && nextAt !== undefined && now < new Date(nextAt);
+
+/** What identifies the lead of `record`. */
+export const leadOf = ({ type, lead }: DeliveryRecord) =>
+  type.startsWith('request.') ? { request: { id: lead } } : { booking: { id: lead } };
+
+/** The delivery of `record` with its event as it is among `events`; undefined when that is gone or `target` does not get it. */
+export function deliveryAgain(
+  { id }: DeliveryRecord,
+  target: DeliveryTarget,
+  events: readonly LeadEvent[],
+): PlannedDelivery | undefined {
+  const event = events.find((one) => deliveryId(one, target) === id);
+  return event && wantsEvent(target, event) ? plannedDelivery(event, target) : undefined;
 }

@@ -10,16 +10,21 @@ import {
   type DeliveryTarget,
   deliveriesTo,
   type PlannedDelivery,
+  wantsEvent,
 } from '#domain/deliveries/planned-delivery.ts';
 import { type Hold, isHeldBy, notHeld } from '#domain/hold/hold.ts';
 import { LeadEvents } from '../deliveries/lead-events.ts';
 import {
   claimedDelivery,
   currentDelivery,
+  deliveryAgain,
   droppedDelivery,
+  isRunning,
+  leadOf,
 } from '../deliveries/open-deliveries.ts';
 import type { LeadsWithJobs } from '../leads.ts';
 import { byDue, isOpen } from '../outbox/attempts.ts';
+import type { RepeatedDelivery } from '../resources/deliveries.ts';
 import { deliveries } from '../stored/stored-deliveries.schema.ts';
 import type { CommittedFile } from './committed-file.ts';
 import { CurrentLeads, type LeadRecords } from './current-leads.ts';
@@ -108,8 +113,33 @@ export class DeliveryRecords {
       ...options,
       planned: () => notHeld(this.planned(target, now), this.#hold.content),
       // The owner may have changed meanwhile of what it hears.
-      current: (delivery) =>
-        target.since[delivery.event.type] ? this.current(delivery, now) : undefined,
+      current: (delivery) => {
+        const current = this.current(delivery, now);
+        return current && wantsEvent(target, current.event) ? current : undefined;
+      },
+    });
+  }
+
+  /** See `Deliveries.repeat`. */
+  repeat({
+    id,
+    target,
+    ...lease
+  }: {
+    id: string;
+    target: DeliveryTarget;
+    now: Date;
+    until: Date;
+  }): Promise<RepeatedDelivery> {
+    return this.#claimsOf(target.id).alone(async () => {
+      const record = this.#records.find(id);
+      if (record?.target !== target.id) return 'missing';
+      if (isRunning(record, lease.now)) return 'running';
+      const events = this.#eventsOf(this.#currentLeads.about(leadOf(record)));
+      const delivery = deliveryAgain(record, target, events);
+      if (!delivery) return 'gone';
+      await this.#records.change(record, (stored) => claimedDelivery(delivery, stored, lease));
+      return delivery;
     });
   }
 

@@ -55,6 +55,11 @@ export class RecordClaims<
     return this.#mutex.run('claim', () => this.#writeAll(planned, next));
   }
 
+  /** Calls `work` between two claims. */
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    return this.#mutex.run('claim', work);
+  }
+
   #takeDue({ now, limit, planned: lookForAll, current, admit }: Claim<P>): P[] {
     if (this.#backlog.length === 0) {
       const due = lookForAll().filter((planned) => this.#isClaimable(planned, now));

@@ -64,6 +64,16 @@ export async function claimAttempts<P extends Planned, R extends AttemptRecord>(
   return planned.filter(({ id }) => claimedIds.has(id));
 }
 
+/** Claims `one`, of which `record` is stored, in whatever state; false when another version is stored meanwhile. */
+export async function repeatAttempt<P extends Planned, R extends AttemptRecord>(
+  db: Database,
+  table: AttemptTable<P, R, never>,
+  { one, record, lease }: { one: P; record: R; lease: Lease },
+): Promise<boolean> {
+  const row = nextRow(table, table.claimed(one, record, lease), record);
+  return (await putRows(db, table, [{ ...row, ...table.claimColumns(one) }])).has(one.id);
+}
+
 /** Rows of one statement, which has at most 65,535 values. */
 const ROWS = 1000;
 
@@ -85,13 +95,20 @@ export async function dropAttempts<P extends Planned, R extends AttemptRecord>(
   }
 }
 
+/** The records that are stored of these. */
+export const readAttempts = <R extends AttemptRecord>(
+  db: Database,
+  table: Pick<AnyTable<R>, 'name' | 'parse'>,
+  ids: readonly string[],
+): Promise<R[]> => read(db, table, sql`id = any(${ids})`);
+
 async function recordsOf<R extends AttemptRecord>(
   db: Database,
   table: Pick<AnyTable<R>, 'name' | 'parse'>,
   planned: readonly Planned[],
 ): Promise<ReadonlyMap<string, R>> {
   const ids = planned.map(({ id }) => id);
-  const records = await read(db, table, sql`id = any(${ids})`);
+  const records = await readAttempts(db, table, ids);
   return new Map(records.map((record) => [record.id, record]));
 }
 

@@ -3,23 +3,37 @@ import {
   type DeliveryTarget,
   deliveriesTo,
   type PlannedDelivery,
+  wantsEvent,
 } from '#domain/deliveries/planned-delivery.ts';
 import type { LeadEvent } from '#domain/events/lead-event.ts';
 import { type Hold, isHeldBy, notHeld } from '#domain/hold/hold.ts';
 import { LeadEvents } from '../deliveries/lead-events.ts';
-import { currentDelivery } from '../deliveries/open-deliveries.ts';
+import {
+  currentDelivery,
+  deliveryAgain,
+  isRunning,
+  leadOf,
+} from '../deliveries/open-deliveries.ts';
 import type { LeadsWithJobs } from '../leads.ts';
 import { byDue, isClaimable, isOpen } from '../outbox/attempts.ts';
-import { claimAttempts } from './attempts.ts';
+import type { RepeatedDelivery } from '../resources/deliveries.ts';
+import { claimAttempts, readAttempts, repeatAttempt } from './attempts.ts';
 import type { Database } from './database.ts';
 import { deliveryTable } from './delivery-columns.ts';
 import type { Records } from './records.ts';
 
-interface Claim {
+interface Lease {
   target: DeliveryTarget;
   now: Date;
   until: Date;
+}
+
+interface Claim extends Lease {
   limit: number;
+}
+
+interface Repeat extends Lease {
+  id: string;
 }
 
 /** The deliveries that follow from the leads in a database and still have to be made. */
@@ -83,7 +97,23 @@ export class OpenDeliveries {
     }
     const taken = this.#backlogs.get(target.id)?.splice(-limit) ?? [];
     // The owner may have changed meanwhile of what it hears.
-    return taken.reverse().filter(({ event }) => target.since[event.type]);
+    return taken.reverse().filter(({ event }) => wantsEvent(target, event));
+  }
+
+  /** See `Deliveries.repeat`. */
+  async repeat({ id, target, ...lease }: Repeat): Promise<RepeatedDelivery> {
+    const [record] = await readAttempts(this.#db, deliveryTable, [id]);
+    if (record?.target !== target.id) return 'missing';
+    if (isRunning(record, lease.now)) return 'running';
+    const leads = await this.#leads.about(leadOf(record));
+    const delivery = deliveryAgain(record, target, await this.#eventsOf(leads));
+    if (!delivery) return 'gone';
+    const isClaimed = await repeatAttempt(this.#db, deliveryTable, {
+      one: delivery,
+      record,
+      lease,
+    });
+    return isClaimed ? delivery : 'running';
   }
 
   async #eventsOf(leads: LeadsWithJobs): Promise<readonly LeadEvent[]> {

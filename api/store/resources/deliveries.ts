@@ -7,6 +7,12 @@ export interface DeliveryStore {
 }
 
 /**
+ * `missing`: no record of it is stored. `running`: another attempt is being made. `gone`: its event is no more, because the
+ * lead was deleted or erased or the change taken back, or is none that the target gets.
+ */
+export type RepeatedDelivery = PlannedDelivery | 'missing' | 'running' | 'gone';
+
+/**
  * Events of leads on their way to targets outside, at least once each. A planned delivery follows from the
  * stored lead and its target, so it is durable in the same step as the event, and ends with its lead. A
  * record is stored from its first attempt on. Appointments of more than two months ago have no events. While there
@@ -31,6 +37,16 @@ export interface Deliveries {
     until: Date;
     limit: number;
   }): Promise<PlannedDelivery[]>;
+  /**
+   * Claims a delivery to `target` of which an attempt was made, whatever came of it and however long ago, for one more
+   * attempt by the caller alone until `until`.
+   */
+  repeat(options: {
+    id: string;
+    target: DeliveryTarget;
+    now: Date;
+    until: Date;
+  }): Promise<RepeatedDelivery>;
   /** Stores how a claimed attempt ended. The answer's text is not stored once the person was erased. */
   settle(id: string, outcome: DeliveryOutcome): Promise<void>;
   /** The last `limit` deliveries to a target of which an attempt was made, newest first. */

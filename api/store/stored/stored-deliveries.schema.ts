@@ -52,6 +52,8 @@ export const storedWebhookSchema: z.ZodMiniType<StoredWebhook> = z.strictObject(
   url: id,
   description: text,
   since: z.partialRecord(type, instant),
+  partner: z.optional(id),
+  apiKey: z.optional(z.strictObject({ id, name: id })),
   secrets: z
     .array(z.strictObject({ secret: id, until: z.optional(instant) }))
     .check(z.minLength(1)),

@@ -17,6 +17,7 @@ export function deliveryStore(records: Records, operations: Operations): Deliver
       drop: (held, now) => operations.run(() => dropAttempts(db, deliveryTable, held, now)),
       current: (delivery, now) => operations.run(() => open.current(delivery, now)),
       claim: (options) => operations.run(() => open.claim(options)),
+      repeat: (options) => operations.run(() => open.repeat(options)),
       settle: (id, outcome) => operations.run(() => settleAttempt(db, deliveryTable, id, outcome)),
       list: (target, limit) =>
         operations.run(async () => {
