@@ -34,6 +34,12 @@ export function failureText(error: unknown): string {
       return `This is too large. ${error.problem.detail ?? ''}`.trim();
     case 'unsupported_media_type':
       return error.problem.detail ?? error.problem.title;
+    case 'event_gone':
+      return 'It can’t be sent: the client’s data is gone, or the endpoint no longer gets these events.';
+    case 'delivery_running':
+      return 'It is being sent right now.';
+    case 'webhook_paused':
+      return 'This endpoint is paused. Resume it first.';
     case 'undo_too_late':
       return 'Too late to undo. You can refund it instead.';
     case 'too_many_entries':

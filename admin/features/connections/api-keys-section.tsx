@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { failureText } from '#admin/failure-text.ts';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { Alert } from '#admin/shell/alert.tsx';
@@ -28,6 +28,7 @@ const scopeVerbs: Readonly<Record<ApiScope, string>> = {
 export function ApiKeysSection() {
   const { timeZone } = useBusiness();
   const { data, error, mutate } = useSWR('api-keys', fetchApiKeys);
+  const { mutate: mutateOther } = useSWRConfig();
   const [created, setCreated] = useState<{ id: string; key: string }>();
   const [open, setOpen] = useState<'new' | PresentedApiKey>();
   const close = () => setOpen(undefined);
@@ -35,6 +36,8 @@ export function ApiKeysSection() {
   async function revoke({ id, name }: PresentedApiKey) {
     await revokeApiKey(id);
     await mutate();
+    // Its endpoints went with it.
+    await mutateOther('webhooks');
     if (created?.id === id) setCreated(undefined);
     close();
     showToast({ title: 'Key revoked', description: `${name} no longer has access.` });
@@ -95,7 +98,7 @@ export function ApiKeysSection() {
       {open && open !== 'new' ? (
         <ConfirmDialog
           title={`Revoke ${open.name}?`}
-          question="The program that uses this key loses access right away. Its bookings stay."
+          question={`The program that uses this key loses access right away. Its bookings stay${open.scopes.includes('webhooks') ? '; the webhook endpoints that it added are removed' : ''}.`}
           confirm="Revoke it"
           onConfirm={() => revoke(open)}
           onClose={close}

@@ -10,16 +10,19 @@ export const fetchWebhooks = () => callApi<{ data: ShownWebhook[]; total: number
 export const webhookValues = ({
   url = '',
   description = '',
+  partner = '',
   types = [],
 }: Partial<ShownWebhook>): Values => ({
   url,
   description,
+  partner,
   ...Object.fromEntries(types.map((type) => [type, 'on'])),
 });
 
-const detailsOf = ({ url, description, password, ...texts }: Values) => ({
+const detailsOf = ({ url, description, partner, password, ...texts }: Values) => ({
   url,
   description,
+  ...(partner && { partner }),
   ...(password && { password }),
   types: webhookEventTypes.filter((type) => texts[type] === 'on'),
 });
@@ -39,12 +42,12 @@ export const changeWebhook = (
   });
 
 export const pauseWebhook = (
-  { id, url, description, types, revision }: ShownWebhook,
+  { id, url, description, types, partner, revision }: ShownWebhook,
   paused: boolean,
 ) =>
   callApi<ShownWebhook>('', `webhooks/${id}`, {
     method: 'PUT',
-    json: { url, description, types, paused, revision },
+    json: { url, description, types, paused, revision, ...(partner && { partner }) },
   });
 
 /** The server shows the secret only in this response. */
@@ -60,10 +63,16 @@ export const removeWebhook = ({ id, revision }: ShownWebhook) =>
     searchParams: { revision: String(revision) },
   });
 
-export const testWebhook = (id: string) =>
-  callApi<Pick<DeliveryOutcome, 'outcome' | 'answer'>>('', `webhooks/${id}/test`, {
+export const testWebhook = (id: string, type: string) =>
+  callApi<Omit<DeliveryOutcome, 'at'>>('', `webhooks/${id}/test`, {
     method: 'POST',
+    searchParams: { type },
   });
 
 export const fetchDeliveries = (id: string) =>
   callApi<{ data: ShownDelivery[] }>('', `webhooks/${id}/deliveries`);
+
+export const redeliver = (id: string, delivery: string) =>
+  callApi<Omit<DeliveryOutcome, 'at'>>('', `webhooks/${id}/deliveries/${delivery}/redeliver`, {
+    method: 'POST',
+  });

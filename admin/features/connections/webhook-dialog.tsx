@@ -1,3 +1,4 @@
+import { PartnerField } from '#admin/features/bookings/by-hand/partner-field.tsx';
 import { EditForm } from '#admin/forms/edit-form.tsx';
 import { CurrentPassword } from '#admin/forms/password-input.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
@@ -35,7 +36,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
       <EditForm
         form={form}
         label="Endpoint"
-        labels={{ description: 'Name', url: 'Address', ...eventLabels }}
+        labels={{ description: 'Name', url: 'Address', partner: 'Partner', ...eventLabels }}
         valuesOf={webhookValues}
         save={webhook ? 'Save endpoint' : 'Add endpoint'}
         cancel={<Button onClick={onClose}>Cancel</Button>}
@@ -53,6 +54,11 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
             label="Address"
             hint="The address the other program gave you; it starts with https://"
             inputMode="url"
+          />
+          <PartnerField
+            form={state}
+            placeholder="All clients"
+            hint="Choose one to send the events of that partner’s clients alone"
           />
           <fieldset className="connections-scopes">
             <legend className="ui-label">Events</legend>

@@ -5,11 +5,11 @@ import { Button } from '#admin/shell/button.tsx';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
 import type { ShownWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { useBusiness } from '#ui/business.tsx';
-import { pauseWebhook, testWebhook } from './webhook-calls.ts';
-import { answerText, eventLabels, pauseSentences } from './webhook-labels.ts';
+import { pauseWebhook } from './webhook-calls.ts';
+import { eventLabels, pauseSentences } from './webhook-labels.ts';
 
 /** Actions that open a dialog about an endpoint. */
-export type WebhookAction = 'edit' | 'log' | 'rotate' | 'remove';
+export type WebhookAction = 'test' | 'edit' | 'log' | 'rotate' | 'remove';
 
 interface WebhookItemProps {
   webhook: ShownWebhook;
@@ -19,34 +19,23 @@ interface WebhookItemProps {
 
 /** An endpoint with its state and the owner's actions. */
 export function WebhookItem({ webhook, onChanged, onOpen }: WebhookItemProps) {
-  const { id, url, description, types, paused, waiting } = webhook;
+  const { url, description, types, partner, apiKey, paused, waiting } = webhook;
   const [pending, setPending] = useState(false);
-  const [status, setStatus] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const report = useReportError();
 
-  async function run(action: () => Promise<string | undefined>) {
+  async function togglePause() {
     setPending(true);
-    setStatus(undefined);
+    setFailure(undefined);
     try {
-      setStatus(await action());
+      await pauseWebhook(webhook, paused === undefined);
+      await onChanged();
     } catch (error) {
-      setStatus(failureText(error));
+      setFailure(failureText(error));
       report(error);
     }
     setPending(false);
   }
-
-  const test = () =>
-    run(async () => {
-      const { outcome, answer } = await testWebhook(id);
-      return `${outcome === 'sent' ? 'It works.' : 'It failed.'} ${answerText(answer)}`;
-    });
-  const togglePause = () =>
-    run(async () => {
-      await pauseWebhook(webhook, paused === undefined);
-      await onChanged();
-      return undefined;
-    });
   const button = (label: string, onClick: () => void) => (
     <Button busy={pending} aria-label={`${label}: ${description}`} onClick={onClick}>
       {label}
@@ -60,6 +49,16 @@ export function WebhookItem({ webhook, onChanged, onOpen }: WebhookItemProps) {
           {description} <code>{new URL(url).host}</code>
         </p>
         <p className="connections-facts">{types.map((type) => eventLabels[type]).join(', ')}</p>
+        {partner === undefined ? null : (
+          <p className="connections-facts">
+            Only clients of the partner <strong>{partner}</strong>
+          </p>
+        )}
+        {apiKey ? (
+          <p className="connections-facts">
+            Added with the API key <strong>{apiKey.name}</strong>
+          </p>
+        ) : null}
         {waiting > 0 ? (
           <p className="connections-facts">
             {waiting === 1 ? '1 event is' : `${waiting} events are`} waiting to be delivered.
@@ -67,12 +66,12 @@ export function WebhookItem({ webhook, onChanged, onOpen }: WebhookItemProps) {
         ) : null}
         <WebhookProblem webhook={webhook} />
         <p className="connections-facts" role="status">
-          {pending ? 'One moment…' : status}
+          {pending ? 'One moment…' : failure}
         </p>
       </div>
       <div>
         <div className="admin-actions">
-          {button('Test', () => void test())}
+          {button('Test', () => onOpen('test'))}
           {button('Deliveries', () => onOpen('log'))}
           {button('Edit', () => onOpen('edit'))}
           {paused ? button('Resume', () => void togglePause()) : null}

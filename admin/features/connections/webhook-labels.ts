@@ -1,6 +1,10 @@
-import type { DeliveryAnswer, ShownDelivery } from '#domain/deliveries/delivery-record.ts';
+import type {
+  DeliveryAnswer,
+  DeliveryOutcome,
+  ShownDelivery,
+} from '#domain/deliveries/delivery-record.ts';
 import type { LeadEventType } from '#domain/events/lead-event.ts';
-import type { PauseCause } from '#domain/webhooks/webhook.schema.ts';
+import type { PauseCause, webhookPayloadTypes } from '#domain/webhooks/webhook.schema.ts';
 
 export const eventLabels: Readonly<Record<LeadEventType, string>> = {
   'request.created': 'New request',
@@ -18,6 +22,11 @@ export const eventLabels: Readonly<Record<LeadEventType, string>> = {
   'report.due': 'Report due',
   'dispute.opened': 'Payment disputed',
   'dispute.settled': 'Dispute decided',
+};
+
+export const payloadLabels: Readonly<Record<(typeof webhookPayloadTypes)[number], string>> = {
+  ...eventLabels,
+  'test.ping': 'A test message',
 };
 
 export const deliveryLabels: Readonly<Record<ShownDelivery['state'], string>> = {
@@ -41,3 +50,7 @@ export function answerText({ status, text, milliseconds }: DeliveryAnswer): stri
   const answered = `Answered ${status} in ${milliseconds} ms`;
   return text === '' ? answered : `${answered}: ${text}`;
 }
+
+/** How an attempt by hand ended: 'It works. Answered 200 in 120 ms: Thank you'. */
+export const attemptText = ({ outcome, answer }: Omit<DeliveryOutcome, 'at'>): string =>
+  `${outcome === 'sent' ? 'It works.' : 'It failed.'} ${answerText(answer)}`;

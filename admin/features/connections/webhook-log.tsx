@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import useSWR from 'swr';
 import { failureText } from '#admin/failure-text.ts';
+import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Alert } from '#admin/shell/alert.tsx';
+import { Button } from '#admin/shell/button.tsx';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
 import type { ShownDelivery } from '#domain/deliveries/delivery-record.ts';
 import type { ShownWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { fetchDeliveries } from './webhook-calls.ts';
-import { answerText, deliveryLabels, eventLabels } from './webhook-labels.ts';
+import { fetchDeliveries, redeliver } from './webhook-calls.ts';
+import { answerText, attemptText, deliveryLabels, eventLabels } from './webhook-labels.ts';
 
 interface WebhookLogProps {
   webhook: ShownWebhook;
@@ -15,42 +18,91 @@ interface WebhookLogProps {
 }
 
 /** The last hundred deliveries to an endpoint, with its answers. */
-export function WebhookLog({ webhook: { id, description }, onClose }: WebhookLogProps) {
-  const { data, error } = useSWR(`webhooks/${id}/deliveries`, () => fetchDeliveries(id));
+export function WebhookLog({ webhook: { id, description, paused }, onClose }: WebhookLogProps) {
+  const { data, error, mutate } = useSWR(`webhooks/${id}/deliveries`, () => fetchDeliveries(id));
   const deliveries = data?.data;
+
+  async function sendAgain(delivery: string): Promise<string> {
+    const attempt = await redeliver(id, delivery);
+    await mutate();
+    return attemptText(attempt);
+  }
+
   return (
     <Dialog title={`Deliveries to ${description}`} wide onClose={onClose}>
       <Alert>{error ? failureText(error) : null}</Alert>
       {deliveries?.length === 0 ? <p>Nothing has been sent yet.</p> : null}
+      {paused && deliveries?.length ? <p>Resume it to send one of them again.</p> : null}
       <ol className="admin-part-list" aria-busy={!deliveries} aria-label="Deliveries">
         {deliveries?.map((delivery) => (
-          <DeliveryItem key={delivery.id} delivery={delivery} />
+          <DeliveryItem
+            key={delivery.id}
+            delivery={delivery}
+            onSendAgain={paused ? undefined : () => sendAgain(delivery.id)}
+          />
         ))}
       </ol>
     </Dialog>
   );
 }
 
-function DeliveryItem({ delivery }: { delivery: ShownDelivery }) {
+interface DeliveryItemProps {
+  delivery: ShownDelivery;
+  /** Resolves to how it went; undefined while the endpoint is paused. */
+  onSendAgain: (() => Promise<string>) | undefined;
+}
+
+function DeliveryItem({ delivery, onSendAgain }: DeliveryItemProps) {
   const { timeZone } = useBusiness();
+  const [pending, setPending] = useState(false);
+  const [result, setResult] = useState<string>();
+  const report = useReportError();
   const { type, due, state, attempts, nextAt, last } = delivery;
+  const happened = formatInstant(due, timeZone);
+
+  async function act(sendAgain: () => Promise<string>) {
+    setPending(true);
+    setResult(undefined);
+    try {
+      setResult(await sendAgain());
+    } catch (error) {
+      setResult(failureText(error));
+      report(error);
+    }
+    setPending(false);
+  }
+
   return (
     <li>
-      <div>
+      <div className="connections-webhook">
         <p className="connections-name">{eventLabels[type]}</p>
         <p className="connections-facts">
-          {formatInstant(due, timeZone)}
+          {happened}
           {attempts > 1 ? ` · ${attempts} attempts` : ''}
           {state === 'waiting' && nextAt ? ` · next try ${formatInstant(nextAt, timeZone)}` : ''}
         </p>
         {last ? <p className="connections-facts">{answerText(last)}</p> : null}
+        <p className="connections-facts" role="status">
+          {pending ? 'One moment…' : result}
+        </p>
       </div>
-      <span
-        className="admin-chip"
-        data-kind={state === 'sent' || state === 'sending' ? 'status' : 'warning'}
-      >
-        {deliveryLabels[state]}
-      </span>
+      <div className="connections-delivery">
+        <span
+          className="admin-chip"
+          data-kind={state === 'sent' || state === 'sending' ? 'status' : 'warning'}
+        >
+          {deliveryLabels[state]}
+        </span>
+        {onSendAgain ? (
+          <Button
+            busy={pending}
+            aria-label={`Send again: ${eventLabels[type]}, ${happened}`}
+            onClick={() => void act(onSendAgain)}
+          >
+            Send again
+          </Button>
+        ) : null}
+      </div>
     </li>
   );
 }

@@ -35,6 +35,8 @@ const failed: ShownDelivery = {
   last: { status: 500, text: 'Out of order', milliseconds: 12 },
 };
 
+const partners = [{ slug: 'jane-doe', name: 'Jane Doe Realty' }];
+
 let webhooks: ShownWebhook[];
 let tested: Pick<DeliveryOutcome, 'outcome' | 'answer'>;
 let refusal: Response | undefined;
@@ -47,12 +49,15 @@ beforeEach(() => {
   refusal = undefined;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    const call = `${request.method} ${new URL(request.url).pathname}`;
-    if (request.method !== 'GET') sent.push({ call, body: await request.json().catch(() => null) });
+    const { pathname, search } = new URL(request.url);
+    const call = `${request.method} ${pathname}`;
+    const body = await request.json().catch(() => null);
+    if (request.method !== 'GET') sent.push({ call: call + search, body });
     if (refusal && request.method !== 'GET') return refusal.clone();
+    if (call === 'GET /api/partners') return Response.json({ data: partners });
     if (call === 'GET /api/webhooks') return Response.json({ data: webhooks, total: 1 });
     if (call.startsWith('GET')) return Response.json({ data: [failed], total: 1 });
-    if (call.endsWith('/test')) return Response.json(tested);
+    if (/\/(test|redeliver)$/.test(call)) return Response.json(tested);
     return Response.json({ ...zapier, revision: 4, secret: 'whsec_c2VjcmV0' });
   });
   onTestFinished(() => void vi.restoreAllMocks());
@@ -139,7 +144,39 @@ describe('webhooks', () => {
     tested = { outcome, answer: { ...answer, milliseconds: 120 } };
     show();
     await press('Test: Zapier');
+    await page.getByLabelText('What to send').selectOptions('Payment refunded');
+    await press('Send');
     await expect.element(text(words)).toBeVisible();
+    await expectAccessible(document.body);
+    expect(sent).toEqual([
+      { call: 'POST /api/webhooks/zapier/test?type=payment.refunded', body: null },
+    ]);
+  });
+
+  it('say with which key they were added, and for which partner', async () => {
+    webhooks = [{ ...zapier, partner: 'jane-doe', apiKey: { id: 'k', name: 'My Zaps' } }];
+    show();
+    await expect.element(text('Added with the API key My Zaps')).toBeVisible();
+    await expect.element(text('Only clients of the partner jane-doe')).toBeVisible();
+    await click(text('More'));
+    await press('Remove: Zapier');
+    await expect.element(text(/revoke the API key My Zaps/)).toBeVisible();
+  });
+
+  it('are limited to the clients of a partner, and keep one that is gone', async () => {
+    webhooks = [{ ...zapier, partner: 'joe-roe' }];
+    show();
+    await press('Edit: Zapier');
+    const form = page.getByRole('form', { name: 'Endpoint' });
+    const partner = form.getByLabelText('Partner');
+    await expect.element(partner).toHaveValue('joe-roe');
+    await expect
+      .element(partner.getByRole('option', { name: 'Jane Doe Realty' }))
+      .toBeInTheDocument();
+    await expect.element(partner).toHaveValue('joe-roe');
+    await partner.selectOptions('Jane Doe Realty');
+    await click(form.getByRole('button', { name: 'Save endpoint' }));
+    await expect.poll(() => sent[0]?.body).toMatchObject({ partner: 'jane-doe' });
   });
 
   it('show their deliveries with the answers', async () => {
@@ -147,6 +184,29 @@ describe('webhooks', () => {
     await press('Deliveries: Zapier');
     await expect.element(text('Answered 500 in 12 ms: Out of order')).toBeVisible();
     await expect.element(text(/2 attempts · next try Nov 20, 2026 · 9:06 AM CT/)).toBeVisible();
+  });
+
+  it('send a delivery again, and say how that went or why it cannot be', async () => {
+    show();
+    await press('Deliveries: Zapier');
+    const again = page.getByRole('button', { name: /^Send again: New booking, Nov 20, 2026/ });
+    await click(again);
+    await expect.element(text('It works. Answered 200 in 120 ms: Thank you')).toBeVisible();
+    await expectAccessible(document.body);
+    expect(sent).toEqual([
+      { call: `POST /api/webhooks/zapier/deliveries/${failed.id}/redeliver`, body: null },
+    ]);
+    refusal = problem('event_gone', 409);
+    await click(again);
+    await expect.element(text(/^It can’t be sent: the client’s data is gone/)).toBeVisible();
+  });
+
+  it('send nothing again while they are paused', async () => {
+    webhooks = [{ ...zapier, paused: { at: zapier.createdAt, cause: 'owner' } }];
+    show();
+    await press('Deliveries: Zapier');
+    await expect.element(text('Resume it to send one of them again.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Send again/ })).not.toBeInTheDocument();
   });
 
   it('are paused with their revision, and get a new secret', async () => {

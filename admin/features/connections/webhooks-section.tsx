@@ -18,6 +18,7 @@ import { fetchWebhooks, removeWebhook } from './webhook-calls.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { type WebhookAction, WebhookItem } from './webhook-item.tsx';
 import { WebhookLog } from './webhook-log.tsx';
+import { WebhookTestDialog } from './webhook-test-dialog.tsx';
 
 type OpenDialog =
   | { action: 'add' }
@@ -30,7 +31,7 @@ export function WebhooksSection() {
   const [open, setOpen] = useState<OpenDialog>();
   const close = () => setOpen(undefined);
   const webhooks = data?.data;
-  const isFull = webhooks !== undefined && webhooks.length >= MAX_WEBHOOKS;
+  const isFull = webhooks && webhooks.filter(({ apiKey }) => !apiKey).length >= MAX_WEBHOOKS;
 
   async function show(changed: ShownWebhook | WebhookWithSecret) {
     await mutate();
@@ -93,6 +94,9 @@ export function WebhooksSection() {
           </div>
         </Dialog>
       ) : null}
+      {open?.action === 'test' ? (
+        <WebhookTestDialog webhook={open.webhook} onClose={close} />
+      ) : null}
       {open?.action === 'log' ? <WebhookLog webhook={open.webhook} onClose={close} /> : null}
       {open?.action === 'rotate' ? (
         <NewSecretDialog webhook={open.webhook} onCreated={show} onClose={close} />
@@ -100,7 +104,11 @@ export function WebhooksSection() {
       {open?.action === 'remove' ? (
         <ConfirmDialog
           title={`Remove ${open.webhook.description}?`}
-          question="It gets no more events, including those waiting to be delivered."
+          question={
+            open.webhook.apiKey
+              ? `It gets no more events. To keep its program from adding another one, revoke the API key ${open.webhook.apiKey.name}.`
+              : 'It gets no more events, including those waiting to be delivered.'
+          }
           confirm="Remove it"
           onConfirm={() => remove(open.webhook)}
           onClose={close}

@@ -9,12 +9,24 @@ const PATH = 'partners?limit=100';
 
 const fetchPartners = (path: string) => callApi<{ data: PartnerWithLeads[] }>('', path);
 
-/** The partner through whom the client came; nothing without partners. */
-export function PartnerField({ form }: { form: FormState }) {
+interface PartnerFieldProps {
+  form: FormState;
+  /** The choice of no partner. */
+  placeholder?: string;
+  hint?: string;
+}
+
+/** A partner, by default the one through whom the client came; nothing without partners. */
+export function PartnerField({ form, placeholder = 'None', hint }: PartnerFieldProps) {
   const { data } = useSWR<{ data: PartnerWithLeads[] }, unknown>(PATH, fetchPartners, {
     revalidateIfStale: true,
   });
-  const partners = data?.data ?? [];
+  const partners = (data?.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }));
+  const current = form.values['partner'];
+  if (current && !partners.some(({ value }) => value === current)) {
+    // Removed meanwhile, or not loaded yet.
+    partners.push({ value: current, label: current });
+  }
   if (partners.length === 0) return null;
   return (
     <SelectField
@@ -23,8 +35,9 @@ export function PartnerField({ form }: { form: FormState }) {
       form={form}
       name="partner"
       label="Partner"
-      placeholder="None"
-      options={partners.map(({ slug, name }) => ({ value: slug, label: name }))}
+      placeholder={placeholder}
+      hint={hint}
+      options={partners}
     />
   );
 }
