@@ -55,11 +55,15 @@ describeFields(webhookSchema, {
   url: ['Public https address that gets the events', 'https://hooks.example/inspections'],
   description: ['The receiving system, for the owner', 'Our CRM'],
   types: 'Events that are sent to it',
-  password,
+  partner: ['Slug of a partner: only events of leads from its page', 'jane-doe-realty'],
+  password: ['The owner’s password; an API key sends none', 'correct horse battery'],
 });
 describeFields(webhookChangeSchema, {
   paused: 'Whether nothing is sent for now',
   revision: revisionText,
   password: ['The owner’s password, required with another address', 'correct horse battery'],
 });
-describeFields(webhookRotationSchema, { revision: revisionText, password });
+describeFields(webhookRotationSchema, {
+  revision: revisionText,
+  password: ['The owner’s password; an API key sends none', 'correct horse battery'],
+});

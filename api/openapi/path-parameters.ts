@@ -2,6 +2,10 @@ import type { FieldDescription } from '#domain/validation/describe-fields.ts';
 
 /** The parameters of all paths, by name. */
 const descriptions: Readonly<Record<string, FieldDescription>> = {
+  deliveryId: {
+    description: 'Id of the delivery, from the deliveries of the endpoint',
+    example: 'booking-b-1-0-to-w-1',
+  },
   id: { description: 'Id of the record, from its list', example: 'b-1' },
   kind: { description: 'Kind of message', example: 'booking_confirmed' },
   lineId: { description: 'Id of the line, from the job of the booking', example: 'line-1' },

@@ -17,6 +17,7 @@ import { bookingsSeenSchema } from '#domain/booking/limits/new-bookings.ts';
 import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import { describeFields } from '#domain/validation/describe-fields.ts';
+import { webhookTypeQuerySchema } from '#domain/webhooks/webhook.schema.ts';
 
 describeFields(idempotencyHeaderSchema, {
   'Idempotency-Key': [
@@ -75,6 +76,9 @@ describeFields(moneyFileQuerySchema, {
 describeFields(historyQuerySchema, { record: 'Which record’s versions' });
 describeFields(checkQuerySchema, {
   check: 'With 1, nothing is stored: the answer says what would change',
+});
+describeFields(webhookTypeQuerySchema, {
+  type: 'Which event; a test without it is a `test.ping`, samples are of all',
 });
 describeFields(mcpQuerySchema, {
   public: ['Opens the tools of visitors, without a key', ''],

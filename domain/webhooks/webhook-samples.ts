@@ -78,6 +78,7 @@ const PARTNER = 'jane-doe-realty';
 const fromPartner = <Lead extends ContactRequest | Booking>(lead: Lead): Lead => ({
   ...lead,
   attribution: { partner: PARTNER },
+  metadata: { campaign: 'spring' },
 });
 
 const withEveryField = (booking: Booking, { inspectors }: WebhookSampleBusiness): Booking => ({
