@@ -3,6 +3,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import { defaultLocale, type Locale, locales } from './domain/locale/locale.ts';
 import { chunkRoots, importingRoots } from './tools/build/chunk-roots.ts';
 import { elementFiles } from './tools/build/element-files.ts';
+import { ownKeys } from './tools/build/own-keys.ts';
 import { factsFiles, versionedLoader } from './tools/build/versioned-loader.ts';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
@@ -51,6 +52,8 @@ const namesOf = (roots: ReadonlySet<string>) =>
     .sort()
     .join('-');
 
+const isLauncher = (root: string) => root.endsWith('/launch.ts');
+
 /** What fewer elements than this need at first is not loaded by all of them. */
 const MANY = 4;
 
@@ -90,7 +93,9 @@ function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null
   if (elements.size < 2) return null;
   const first = new Set(roots.filter((root) => isElement(root, graph)));
   if (first.size === 0) return `later-${namesOf(elements)}`;
-  return first.size < MANY ? namesOf(first) : 'shared';
+  if (first.size < MANY) return namesOf(first);
+  // A launcher shows a button with few of the things that the elements share.
+  return [...first].some(isLauncher) ? 'base' : 'shared';
 }
 
 /**
@@ -101,14 +106,17 @@ export default defineConfig(({ mode }) => ({
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: preactAliases },
   publicDir: false,
-  plugins: [versionedLoader(), elementFiles(mode)],
+  plugins: [ownKeys(), versionedLoader(), elementFiles(mode)],
   build: {
     outDir: 'dist/widgets',
     target: 'es2022',
     // light-dark() stays as it is: written out for older browsers the tokens weigh twice as much.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     // Library mode: no preload helper in the chunks.
-    lib: { entry: { embed: here('./widgets/embed.ts') }, formats: ['es'] },
+    lib: {
+      entry: { embed: here('./widgets/embed.ts'), 'embed/frame': here('./widgets/frame.ts') },
+      formats: ['es'],
+    },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       // The server writes these modules; the npm package keeps ours.

@@ -114,6 +114,15 @@ export interface InspectionBookingElement extends InspectionElement {
   /** Likewise, the address of the property. */
   get prefillAddress(): string | undefined;
   set prefillAddress(value: string | null | undefined);
+  /** `button` is a button in the page's flow that opens the widget in a dialog, `dialog` such a button in a corner of the window. Until the button is used, only the button is loaded. */
+  get display(): 'inline' | 'button' | 'dialog';
+  set display(value: 'inline' | 'button' | 'dialog' | null | undefined);
+  /** The button's text, in place of its own in the widget's language. */
+  get buttonText(): string | undefined;
+  set buttonText(value: string | null | undefined);
+  /** The window's corner for `display="dialog"`; above the help chat, if that has the same one. */
+  get placement(): 'bottom-right' | 'bottom-left';
+  set placement(value: 'bottom-right' | 'bottom-left' | null | undefined);
   /** Test mode: everything works and is marked as a test, but nothing is booked or stored. */
   get test(): boolean | undefined;
   set test(value: boolean | null | undefined);
@@ -121,6 +130,10 @@ export interface InspectionBookingElement extends InspectionElement {
   quote: QuoteInput | undefined;
   /** Up to 10 short texts of yours about the lead, such as `{ 'listing-id': '42' }`: the owner sees them with it, and webhooks send them. In HTML, write `data-meta-listing-id="42"`. Names have at most 40 lower-case letters, digits and hyphens, texts 200 characters. */
   metadata: Metadata | undefined;
+  /** Opens the dialog of `display="button"` and `"dialog"`, as its button does; does nothing otherwise. */
+  open(): void;
+  /** Closes it. What was typed stays. */
+  close(): void;
 }
 
 /** Answers common questions by rules. Nothing is sent or stored. */
@@ -169,11 +182,24 @@ export interface InspectionQuoteElement extends InspectionElement {
   /** The last day of the buyer's option or inspection period, `2026-12-01`; handed to the calendar with the quote. */
   get optionEnds(): string | undefined;
   set optionEnds(value: string | null | undefined);
+  /** `button` is a button in the page's flow that opens the widget in a dialog, `dialog` such a button in a corner of the window. Until the button is used, only the button is loaded. */
+  get display(): 'inline' | 'button' | 'dialog';
+  set display(value: 'inline' | 'button' | 'dialog' | null | undefined);
+  /** The button's text, in place of its own in the widget's language. */
+  get buttonText(): string | undefined;
+  set buttonText(value: string | null | undefined);
+  /** The window's corner for `display="dialog"`; above the help chat, if that has the same one. */
+  get placement(): 'bottom-right' | 'bottom-left';
+  set placement(value: 'bottom-right' | 'bottom-left' | null | undefined);
   /** Test mode: everything works and is marked as a test; so is the booking page that it opens. */
   get test(): boolean | undefined;
   set test(value: boolean | null | undefined);
   /** Up to 10 short texts of yours about the lead, such as `{ 'listing-id': '42' }`: the owner sees them with it, and webhooks send them. In HTML, write `data-meta-listing-id="42"`. Names have at most 40 lower-case letters, digits and hyphens, texts 200 characters. */
   metadata: Metadata | undefined;
+  /** Opens the dialog of `display="button"` and `"dialog"`, as its button does; does nothing otherwise. */
+  open(): void;
+  /** Closes it. What was typed stays. */
+  close(): void;
 }
 
 /** Client reviews from all platforms, with a filter for each. */
@@ -199,6 +225,10 @@ export interface InspectionEventMap {
   }>;
   /** Instead of `inspection-booking-created`, when so many people book that the owner confirms each time personally: nothing is booked yet. `id` is that of the request; no personal data. */
   'inspection-booking-requested': CustomEvent<{ id: string; date: string; time: string }>;
+  /** The dialog has opened. */
+  'inspection-dialog-open': CustomEvent<null>;
+  /** The dialog has closed. */
+  'inspection-dialog-close': CustomEvent<null>;
   /** A request is stored; no personal data. `test` in test mode. */
   'inspection-contact-sent': CustomEvent<{ id: string; test?: true }>;
   /** The visitor asks for a quote; `preventDefault()` keeps the visitor on the page instead of opening `href`. */
@@ -277,6 +307,14 @@ declare module 'react' {
         'prefill-address'?: string | undefined;
         /** Likewise, the address of the property. */
         prefillAddress?: string | undefined;
+        /** `button` is a button in the page's flow that opens the widget in a dialog, `dialog` such a button in a corner of the window. Until the button is used, only the button is loaded. */
+        display?: 'inline' | 'button' | 'dialog' | undefined;
+        /** The button's text, in place of its own in the widget's language. */
+        'button-text'?: string | undefined;
+        /** The button's text, in place of its own in the widget's language. */
+        buttonText?: string | undefined;
+        /** The window's corner for `display="dialog"`; above the help chat, if that has the same one. */
+        placement?: 'bottom-right' | 'bottom-left' | undefined;
         /** Test mode: everything works and is marked as a test, but nothing is booked or stored. */
         test?: boolean | undefined;
         /** The input of a quote (`detail.input` of `inspection-quote-calculate`): shown with its price, sent along, and priced again by the server. */
@@ -294,6 +332,14 @@ declare module 'react' {
         /** Instead of `inspection-booking-created`, when so many people book that the owner confirms each time personally: nothing is booked yet. `id` is that of the request; no personal data. */
         'oninspection-booking-requested'?:
           | ((event: InspectionEventMap['inspection-booking-requested']) => void)
+          | undefined;
+        /** The dialog has opened. */
+        'oninspection-dialog-open'?:
+          | ((event: InspectionEventMap['inspection-dialog-open']) => void)
+          | undefined;
+        /** The dialog has closed. */
+        'oninspection-dialog-close'?:
+          | ((event: InspectionEventMap['inspection-dialog-close']) => void)
           | undefined;
       };
       'inspection-chat': ElementProps<InspectionChatElement> & {
@@ -345,6 +391,14 @@ declare module 'react' {
         'option-ends'?: string | undefined;
         /** The last day of the buyer's option or inspection period, `2026-12-01`; handed to the calendar with the quote. */
         optionEnds?: string | undefined;
+        /** `button` is a button in the page's flow that opens the widget in a dialog, `dialog` such a button in a corner of the window. Until the button is used, only the button is loaded. */
+        display?: 'inline' | 'button' | 'dialog' | undefined;
+        /** The button's text, in place of its own in the widget's language. */
+        'button-text'?: string | undefined;
+        /** The button's text, in place of its own in the widget's language. */
+        buttonText?: string | undefined;
+        /** The window's corner for `display="dialog"`; above the help chat, if that has the same one. */
+        placement?: 'bottom-right' | 'bottom-left' | undefined;
         /** Test mode: everything works and is marked as a test; so is the booking page that it opens. */
         test?: boolean | undefined;
         /** Up to 10 short texts of yours about the lead, such as `{ 'listing-id': '42' }`: the owner sees them with it, and webhooks send them. In HTML, write `data-meta-listing-id="42"`. Names have at most 40 lower-case letters, digits and hyphens, texts 200 characters. */
@@ -356,6 +410,14 @@ declare module 'react' {
         /** The visitor wants to book; `preventDefault()` keeps the visitor on the page instead of opening the booking page. */
         'oninspection-quote-book'?:
           | ((event: InspectionEventMap['inspection-quote-book']) => void)
+          | undefined;
+        /** The dialog has opened. */
+        'oninspection-dialog-open'?:
+          | ((event: InspectionEventMap['inspection-dialog-open']) => void)
+          | undefined;
+        /** The dialog has closed. */
+        'oninspection-dialog-close'?:
+          | ((event: InspectionEventMap['inspection-dialog-close']) => void)
           | undefined;
       };
       'inspection-reviews': ElementProps<InspectionReviewsElement> & {

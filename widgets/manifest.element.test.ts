@@ -15,7 +15,7 @@ interface Attribute {
 interface Declaration {
   tagName: string;
   attributes: Attribute[];
-  members: { name: string }[];
+  members: { kind: string; name: string }[];
   events: { name: string; description: string }[];
   cssParts: { name: string }[];
 }
@@ -26,7 +26,7 @@ type Events = Record<string, { name: string; cancelable?: boolean }>;
 
 interface ElementModule {
   define: DefineElement;
-  [contract: string]: DefineElement | { tag: string; events?: Events };
+  [contract: string]: DefineElement | { tag: string; events?: Events; hasDialog?: true };
 }
 
 const modules = Object.values(import.meta.glob<ElementModule>('./*/*.element.ts', { eager: true }));
@@ -59,7 +59,11 @@ describe.each(declarations)('the manifest describes <$tagName>', (declared) => {
     const accessors = Object.entries(Object.getOwnPropertyDescriptors(type.prototype))
       .filter(([, descriptor]) => descriptor.get)
       .map(([name]) => name);
-    expect(names(declared.members)).toEqual(accessors.sort());
+    const fields = declared.members.filter(({ kind }) => kind === 'field');
+    expect(names(fields)).toEqual(accessors.sort());
+    for (const { name } of declared.members.filter(({ kind }) => kind === 'method')) {
+      expect(type.prototype).toHaveProperty(name, expect.any(Function));
+    }
   });
 
   test('the values of its attributes, and their defaults', () => {
@@ -78,7 +82,13 @@ describe.each(declarations)('the manifest describes <$tagName>', (declared) => {
   });
 
   test('its events', () => {
-    const events = Object.values(contracts.find(({ tag }) => tag === tagName)?.events ?? {});
+    const contract = contracts.find(({ tag }) => tag === tagName);
+    const events: Events[string][] = [
+      ...Object.values(contract?.events ?? {}),
+      ...(contract?.hasDialog
+        ? [{ name: 'inspection-dialog-open' }, { name: 'inspection-dialog-close' }]
+        : []),
+    ];
     expect(
       declared.events.map(({ name, description }) => [name, description.endsWith(' Cancelable.')]),
     ).toEqual(events.map(({ name, cancelable = false }) => [name, cancelable]));

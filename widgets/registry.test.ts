@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { frameWidgets } from '#domain/embed/frame-widgets.ts';
 import { reservedSizes, widgetTags } from './registry.ts';
 
 test('docs/embedding.md asks a page to reserve the size of each widget', () => {
@@ -16,4 +17,10 @@ const mentioning = (tag: string, pattern: string) =>
 test.each(widgetTags)('%s has stories and a test of its element', (tag) => {
   expect(mentioning(tag, 'stories/**/*.{ts,tsx}'), 'stories').not.toEqual([]);
   expect(mentioning(tag, 'widgets/*/*.element.test.ts'), 'tests of the element').not.toEqual([]);
+});
+
+test('every widget that takes space in a page can be shown in a frame', () => {
+  expect(frameWidgets.map((name) => `inspection-${name}`)).toEqual(
+    reservedSizes.map(({ tag }) => tag),
+  );
 });

@@ -20,7 +20,7 @@ const types: Record<string, string> = {
 };
 
 /** Files with a stable name: the widgets' loader and its manifest. */
-const stableName = /^\/embed(\.js|\/v1\.js(on)?)$/;
+const stableName = /^\/embed(\.js|\/(load|frame)\.js|\/v1\.js(on)?)$/;
 
 /**
  * A returning visitor never waits for the loader: a copy up to a day old is used while the next one

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { apiForTest } from '#api/testing/api-test.ts';
 import { distForTest } from '#api/testing/dist-for-test.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleArticles } from '#domain/content/articles/articles.ts';
 
 /** The site with everything built. */
@@ -176,6 +177,25 @@ describe('pages', () => {
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
       expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it('with one widget may be framed by any site, and only they', async () => {
+    const api = await site({ publicUrl: 'https://bluebonnet.example' });
+    for (const widget of ['quote', 'booking', 'contact', 'pricing', 'reviews', 'tips']) {
+      const { status, headers, text } = await api.send(`GET /embed/frame/${widget}?partner=jane`);
+      expect(status).toBe(200);
+      const policy = headers.get('Content-Security-Policy');
+      expect(policy).toContain('frame-ancestors *');
+      expect(policy).toContain("script-src 'self'");
+      expect(headers.get('X-Robots-Tag')).toBe('noindex');
+      expect(headers.get('Set-Cookie')).toBeNull();
+      expect(text).toContain(`data-widget="${widget}"`);
+      expect(text).toContain(`<title>${defaultBusiness.name}</title>`);
+    }
+    for (const path of ['/embed/frame', '/embed/frame/chat', '/embed/frame/quote/', '/api/embed']) {
+      const { headers } = await api.send(`GET ${path}`);
+      expect(headers.get('Content-Security-Policy'), path).toContain("frame-ancestors 'none'");
     }
   });
 

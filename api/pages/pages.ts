@@ -4,6 +4,7 @@ import { createPictureThread, PicturesBusyError } from '#api/brand/picture-threa
 import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { Clock } from '#api/clock.ts';
 import { createFactsFiles } from '#api/embed/facts-files.ts';
+import { createFramePages } from '#api/embed/frame-pages.ts';
 import type { ApiContext, ApiMiddleware } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { securityHeaders, storybookHeaders } from '#api/http/security-headers.ts';
@@ -15,7 +16,7 @@ import type { Business } from '#domain/business/business.ts';
 import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
 import type { AgentReportView } from '#domain/jobs/agent-report-view.ts';
 import { businessKeyIn } from '#domain/locale/business-key.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { addressIn, localizedPath } from '#domain/locale/localized-path.ts';
 import { readBuiltFiles, readStorybook, STORYBOOK, widgetFileHeaders } from './built-files.ts';
 import type { BuiltFront, BuiltSite } from './built-front.ts';
@@ -134,6 +135,10 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
   const facts = createFactsFiles({
     business: async (locale) => (await read(businessKeyIn(locale))) as Business,
     loaders: takeLoaders(files),
+    headers: security,
+  });
+  const frames = createFramePages({
+    business: async () => (await read(businessKeyIn(defaultLocale))) as Business,
     headers: security,
   });
   const brand = createBrandFiles({
@@ -300,6 +305,8 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
       if (file) return answer(ctx, 'file', file);
       const written = facts.find(path);
       if (written) return written.then((document) => answer(ctx, 'file', document));
+      const frame = frames.find(path);
+      if (frame) return frame.then((document) => answer(ctx, 'page', document));
     }
     if (apiPath.test(path)) return next();
     if (site && method === 'POST' && plainFormPaths.has(path)) return next();
@@ -344,7 +351,7 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
 /** Takes the loaders out of the files, because the server names the current facts in them. */
 function takeLoaders(files: Map<string, Document>): Map<string, string> {
   const loaders = new Map<string, string>();
-  for (const path of ['/embed.js', '/embed/v1.js']) {
+  for (const path of ['/embed.js', '/embed/v1.js', '/embed/load.js']) {
     const built = files.get(path);
     if (built) loaders.set(path, built.variants.identity.body.toString());
     files.delete(path);

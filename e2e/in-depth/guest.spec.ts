@@ -29,11 +29,11 @@ const preventNavigation = (page: Page) =>
   });
 
 for (const [kind, tags] of Object.entries({ inFlow, overlays })) {
-  test(`widgets work where the browser blocks storage: ${kind}`, async ({ page, host }) => {
+  test(`widgets work in a frame that allows nothing but scripts: ${kind}`, async ({ page, host }) => {
     await preventNavigation(page);
     // Storage throws in a sandboxed frame without allow-same-origin.
     const inner = host.publish({ body: tags.map(markup).join('\n') });
-    const body = `<iframe sandbox="allow-scripts allow-forms" src="${inner}" width="900" height="1400" title="Sandbox"></iframe>`;
+    const body = `<iframe sandbox="allow-scripts" src="${inner}" width="900" height="1400" title="Sandbox"></iframe>`;
     await page.goto(host.publish({ body }));
     const frame = page.frame({ url: inner });
     if (!frame) throw new Error('The sandbox has no page.');

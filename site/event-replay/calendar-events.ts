@@ -47,7 +47,8 @@ export function captureCalendarEvents(document: Document): () => void {
       unmark();
       day.setAttribute(TAPPED, '');
       // A quote in the URL has its own length.
-      if (new URLSearchParams(document.location.search).has('quote')) return;
+      const query = new URLSearchParams(document.location.search);
+      if (query.has('quote') || query.has('squareFootage')) return;
       askEarly(
         `${document.location.origin}/api/calendar/slots?${new URLSearchParams(slotsQuery(date))}`,
       );

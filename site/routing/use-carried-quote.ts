@@ -5,6 +5,9 @@ import type { FromSearch } from '#widgets/booking/quote-from-search.ts';
 
 const reader = lazyChunk(() => import('#widgets/booking/quote-from-search.ts'));
 
+/** Parameters of which each says something about the appointment. */
+const carriers = ['quote', 'squareFootage', 'option-ends'];
+
 /**
  * The quote and the end of the option period in the URL, once validated; nothing on the server,
  * which ignores the query.
@@ -15,7 +18,7 @@ export function useCarriedQuote(): Partial<FromSearch> {
 
   useEffect(() => {
     const query = new URLSearchParams(search);
-    if (!query.has('quote') && !query.has('option-ends')) return;
+    if (!carriers.some((name) => query.has(name))) return;
     let current = true;
     reader.load().then(
       ({ quoteFromSearch }) => current && setCarried(quoteFromSearch(search)),

@@ -108,7 +108,7 @@ export const OptionPeriod: Story = {
 };
 
 const offlineStore = createQuoteStore();
-offlineStore.setState({ offline: true });
+offlineStore.setState({ failure: 'offline' });
 
 /** The code that calculates could not be loaded. */
 export const CodeNotLoaded: Story = { args: { store: offlineStore } };

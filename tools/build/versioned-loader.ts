@@ -16,7 +16,8 @@ type Loader = Pick<Rolldown.OutputChunk, 'fileName' | 'code'>;
  * Writes two copies of the loader: `embed/v1.js`, the permanent address, and one with a hash in its
  * name, for pages that pin it to a digest. `embed/v1.json` lists all digests. They are copies, because
  * a file that imports the loader would cost every page a round trip. The pinned one runs no file
- * without a digest: it imports no facts, and the elements fetch them as data.
+ * without a digest: it imports no facts, and the elements fetch them as data. `embed/load.js` is the same code as a
+ * module with its export, `load`.
  */
 export function versionedLoader(): Plugin {
   return {
@@ -27,6 +28,8 @@ export function versionedLoader(): Plugin {
       // Builds of single widgets have no loader.
       if (!loader) return;
 
+      const module = withParentPaths({ ...loader, code: withWordFiles(loader.code, chunks) });
+      this.emitFile({ type: 'asset', fileName: 'embed/load.js', source: module });
       loader.code = withWordFiles(withOwnScope(loader), chunks);
       const v1 = withParentPaths(loader);
       const code = withoutFacts(v1);
@@ -43,9 +46,10 @@ const digest = (algorithm: string, text: string, encoding: 'hex' | 'base64') =>
   createHash(algorithm).update(text).digest(encoding);
 
 /** The code in a function: in a script tag without `type="module"` its names would be the page's. */
-function withOwnScope({ code, imports, exports }: Rolldown.OutputChunk): string {
-  if (imports.length || exports.length) throw new Error('The loader is no classic script.');
-  return `(()=>{${code.trim()}})();\n`;
+function withOwnScope({ code, imports }: Rolldown.OutputChunk): string {
+  const script = code.replace(/export\s*\{[^{}]*\};?\s*$/, '');
+  if (imports.length || script === code) throw new Error('The loader is no classic script.');
+  return `(()=>{${script.trim()}})();\n`;
 }
 
 /** The code with the files that `widgets/word-files.ts` stands for. */
@@ -85,7 +89,7 @@ function releaseOf(chunks: Chunks, loader: Loader): EmbedRelease {
     ]);
     tags[`inspection-${name}`] = [...files].map((file) => `/${file}`).sort();
   }
-  const widgets = [...chunks.values()].filter(({ fileName }) => fileName !== 'embed.js');
+  const widgets = [...chunks.values()].filter(({ isEntry }) => !isEntry);
   return {
     loader: `/${loader.fileName}`,
     integrity: Object.fromEntries(

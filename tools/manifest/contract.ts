@@ -38,6 +38,8 @@ export interface Header {
   prose: string[];
   attributes: Attribute[];
   properties: Property[];
+  /** Without arguments or result. */
+  methods: Named[];
   events: ElementEvent[];
   parts: Named[];
   customProperties: CustomProperty[];
@@ -61,7 +63,7 @@ export interface Contracts {
 export const isNative = ({ name }: Named): boolean => name === 'lang';
 
 /** The tags that a header may have. */
-const knownTags = ['tag', 'attr', 'prop', 'fires', 'csspart', 'cssprop'];
+const knownTags = ['tag', 'attr', 'prop', 'method', 'fires', 'csspart', 'cssprop'];
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -97,6 +99,7 @@ function readHeader(file: string, marker: string): { tag: string; header: Header
       property: camel(name),
     })),
     properties: all('prop', ({ name, type }, text) => ({ name, text, type })),
+    methods: all('method', ({ name }, text) => ({ name, text })),
     events: all('fires', ({ name, type }, text) => ({
       name,
       text: text.replace('(cancelable) ', ''),

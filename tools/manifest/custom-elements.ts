@@ -52,6 +52,12 @@ function declaration({ className, tag, ...own }: Contract, shared: Header) {
         .filter((each) => !isNative(each))
         .map(reflected),
       ...both('properties').map(field),
+      ...both('methods').map(({ name, text: description }) => ({
+        kind: 'method',
+        name,
+        description,
+        return: { type: text('void') },
+      })),
     ],
     events: both('events').map(({ name, detail, cancelable, text: description }) => ({
       name,

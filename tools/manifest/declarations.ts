@@ -23,10 +23,15 @@ const inherited = ({ property, type, text }: Attribute) => `
   ${doc(text)}
   ${property}: ${type};`;
 
-const members = ({ attributes, properties }: Header) =>
+const method = ({ name, text }: Header['methods'][number]) => `
+  ${doc(text)}
+  ${name}(): void;`;
+
+const members = ({ attributes, properties, methods }: Header) =>
   [
     ...attributes.map((each) => (isNative(each) ? inherited(each) : accessors(each))),
     ...properties.map(field),
+    ...methods.map(method),
   ].join('');
 
 /** React sets a property if the element has it, else an attribute. */
@@ -78,8 +83,9 @@ export interface ${element.className} extends InspectionElement {${members(eleme
 )}
 /** All events bubble and are composed. */
 export interface InspectionEventMap {
-${elements
-  .flatMap(({ events }) => events)
+${[
+  ...new Map(elements.flatMap(({ events }) => events).map((event) => [event.name, event])).values(),
+]
   .map(({ name, detail, text }) => `  ${doc(text)}\n  '${name}': CustomEvent<${detail}>;`)
   .join('\n')}
 }

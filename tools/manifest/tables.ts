@@ -9,7 +9,7 @@ const table = (head: string[], rows: string[][]) =>
 const defaulted = (type: string, fallback: string | undefined) =>
   fallback ? `${code(type)}, else ${code(fallback)}` : code(type);
 
-function rows({ attributes, properties, events, parts }: Header): string[][] {
+function rows({ attributes, properties, methods, events, parts }: Header): string[][] {
   return [
     ...attributes.map(({ name, type, fallback, text }) => [
       'attribute',
@@ -18,6 +18,7 @@ function rows({ attributes, properties, events, parts }: Header): string[][] {
       text,
     ]),
     ...properties.map(({ name, type, text }) => ['property', code(name), code(type), text]),
+    ...methods.map(({ name, text }) => ['method', code(`${name}()`), '', text]),
     ...events.map(({ name, detail, cancelable, text }) => [
       'event',
       code(name),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { submitOnClick } from './submit-form.ts';
 
 interface SubmitRowProps {
   /** The button's text, and its text while the form is being sent. */
@@ -29,6 +30,7 @@ export const SubmitRow = ({
       part="button"
       data-kind="action"
       disabled={pending}
+      onClick={submitOnClick}
       {...(focused && { autoFocus: true })}
     >
       {pending ? pendingLabel : label}

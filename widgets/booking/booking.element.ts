@@ -23,6 +23,11 @@ import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
  * @attr {string} prefill-email - Likewise, the visitor's email address.
  * @attr {string} prefill-phone - Likewise, the visitor's phone number.
  * @attr {string} prefill-address - Likewise, the address of the property.
+ * @attr {'inline' | 'button' | 'dialog'} display=inline - `button` is a button in the page's flow that opens the widget in a
+ *   dialog, `dialog` such a button in a corner of the window. Until the button is used, only the button is loaded.
+ * @attr {string} button-text - The button's text, in place of its own in the widget's language.
+ * @attr {'bottom-right' | 'bottom-left'} placement=bottom-right - The window's corner for `display="dialog"`; above the help
+ *   chat, if that has the same one.
  * @attr {boolean} test - Test mode: everything works and is marked as a test, but nothing is booked or
  *   stored.
  * @prop {QuoteInput} quote - The input of a quote (`detail.input` of `inspection-quote-calculate`): shown
@@ -30,6 +35,8 @@ import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
  * @prop {Metadata} metadata - Up to 10 short texts of yours about the lead, such as `{ 'listing-id': '42' }`: the owner
  *   sees them with it, and webhooks send them. In HTML, write `data-meta-listing-id="42"`. Names have at most 40
  *   lower-case letters, digits and hyphens, texts 200 characters.
+ * @method open - Opens the dialog of `display="button"` and `"dialog"`, as its button does; does nothing otherwise.
+ * @method close - Closes it. What was typed stays.
  * @fires {CustomEvent<{ date: string; time: string }>} inspection-slot-select - A start time is chosen:
  *   `yyyy-MM-dd` and `HH:mm` in the inspector's time zone.
  * @fires {CustomEvent<{ id: string; date: string; time: string; confirmBy?: string; test?: true }>}
@@ -38,12 +45,17 @@ import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
  * @fires {CustomEvent<{ id: string; date: string; time: string }>} inspection-booking-requested - Instead
  *   of `inspection-booking-created`, when so many people book that the owner confirms each time
  *   personally: nothing is booked yet. `id` is that of the request; no personal data.
+ * @fires {CustomEvent} inspection-dialog-open - The dialog has opened.
+ * @fires {CustomEvent} inspection-dialog-close - The dialog has closed.
  * @csspart field - A label, its control and the line below.
  * @csspart label - The name of a control.
  * @csspart control - An input, a list or a text area.
  * @csspart message - The hint or the error below a control.
  * @csspart button - Buttons and links that look like one.
  * @csspart toast - The message at the bottom of the card.
+ * @csspart launcher - The button that opens the dialog.
+ * @csspart dialog - The dialog.
+ * @csspart close - Its button.
  */
 export const bookingElement = {
   tag: 'inspection-booking',
@@ -53,6 +65,7 @@ export const bookingElement = {
   properties: ['quote'],
   takesMetadata: true,
   attributes: { optionEnds: date(), ...prefillAttributes, test: flag() },
+  hasDialog: true,
   events: {
     onSlotSelect: { name: 'inspection-slot-select' },
     onBooked: { name: 'inspection-booking-created' },

@@ -8,6 +8,7 @@ import { Form } from '#ui/form/form.tsx';
 import { textsOf } from '#ui/form/form-state.ts';
 import { Honeypot } from '#ui/form/honeypot.tsx';
 import { LiveHint } from '#ui/form/live-hint.tsx';
+import { submitForm, submitOnClick } from '#ui/form/submit-form.ts';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { useWords } from '#ui/words.ts';
@@ -77,7 +78,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
             late={marksOf(state, refused?.remaining ?? [], business.timeZone).late}
             onOtherTime={(time) => {
               store.setState({ time, unavailableSlot: undefined });
-              details.current?.querySelector('form')?.requestSubmit();
+              submitForm(details.current?.querySelector('form') ?? null);
             }}
             onOtherDate={backToCalendar}
           >
@@ -132,6 +133,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
               data-kind="action"
               aria-describedby={failure ? failed : change ? changed : terms}
               disabled={pending}
+              onClick={submitOnClick}
             >
               {pending ? words.booking : change ? words.bookAt(change.current) : words.confirm}
             </button>

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { QUOTE_BOOK_EVENT } from '#widgets/element/quote-handoff.ts';
+import { closeWidgetOf, QUOTE_BOOK_EVENT } from '#widgets/element/quote-handoff.ts';
 import { showDate } from './booking.store.ts';
 import type { BookingStore } from './booking.types.ts';
 import { bookingLazy } from './booking-lazy.ts';
@@ -48,6 +48,7 @@ export function onQuoteRequested(receive: (quote: HandedQuote) => void): () => v
     const { detail } = event as CustomEvent<HandedQuote | null>;
     if (event.defaultPrevented || !detail?.input) return;
     event.preventDefault();
+    closeWidgetOf(event);
     receive(detail);
   };
   window.addEventListener(QUOTE_BOOK_EVENT, listener);

@@ -27,6 +27,12 @@ describe('a quote in the address of the booking page', () => {
     }
   });
 
+  test('may be written by hand, by the names of the fields', () => {
+    const search = '?propertyType=condo&squareFootage=1,500&hasPool=on&detachedStructures=2';
+    expect(quoteFromSearch(search).quote).toEqual(quote);
+    expect(quoteFromSearch('?propertyType=castle&squareFootage=1500').quote).toBeUndefined();
+  });
+
   test.each([
     ['is missing', '?partner=jane'],
     ['is cut off', '?quote=%7B%22propertyType%22%3A%22con'],

@@ -1,4 +1,5 @@
 import { type QuoteInput, quoteInputSchema } from '#domain/quote/quote.schema.ts';
+import { quoteInputFromForm } from '#domain/quote/quote-input.ts';
 import { type CalendarDate, calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { validate } from '#domain/validation/validate.ts';
 
@@ -11,12 +12,14 @@ export interface FromSearch {
 }
 
 /**
- * Reads the query that `quoteToSearch` wrote into the URL of the booking page. Ignores what is not
+ * Reads the query that `quoteToSearch` wrote into the URL of the booking page, or the home that a link in a mail
+ * describes by the names of the calculator's fields: `propertyType=condo&squareFootage=1500`. Ignores what is not
  * a quote or a date: the URL may be old, truncated or made up.
  */
 export function quoteFromSearch(search: string): FromSearch {
   const query = new URLSearchParams(search);
-  const checked = validate(quoteInputSchema, jsonOf(query.get('quote')));
+  const home = query.has('quote') ? jsonOf(query.get('quote')) : quoteInputFromForm(query);
+  const checked = validate(quoteInputSchema, home);
   const optionEnds = validate(calendarDateSchema, query.get('option-ends'));
   return {
     quote: checked.ok ? checked.value : undefined,

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { CHAT_MESSAGE_MAX } from '#domain/chat/chat-message.ts';
 import { useBusiness } from '#ui/business.tsx';
+import { submitForm, submitOnClick } from '#ui/form/submit-form.ts';
 import { useWords } from '#ui/words.ts';
 import type { ChatLinks, ChatStore } from './chat.types.ts';
 import { chatDialogWords } from './chat-dialog.words.ts';
@@ -54,10 +55,16 @@ export function Composer({ store, apiBase }: ComposerProps) {
         onKeyDown={(event) => {
           if (!sends(event)) return;
           event.preventDefault();
-          event.currentTarget.form?.requestSubmit();
+          submitForm(event.currentTarget.form);
         }}
       />
-      <button type="submit" className="chat-send" part="button" aria-label={words.send}>
+      <button
+        type="submit"
+        className="chat-send"
+        part="button"
+        aria-label={words.send}
+        onClick={submitOnClick}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 12h14M13 6l6 6-6 6" />
         </svg>

@@ -8,11 +8,12 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { styleSheet } from '#ui/style-sheet.ts';
 import tokens from '#ui/tokens/tokens.css?inline';
 import ui from '#ui/ui.css?inline';
-import { type AttributeType, oneOf, readAttribute } from './attributes.ts';
+import { type AttributeType, oneOf, readAttribute, text } from './attributes.ts';
 import brand from './brand.css?inline';
 import { type BusinessSource, businessAt } from './business-at.ts';
 import { followLanguage } from './follow-language.ts';
 import hostStyles from './host.css?inline';
+import type { LauncherElement } from './launcher/launcher-element.ts';
 import { readMetadata, watchMetadata } from './page-metadata.ts';
 import { undeclaredScheme, watchPageScheme } from './page-scheme.ts';
 import { type WidgetProps, widgetAttributes } from './widget-props.ts';
@@ -36,6 +37,8 @@ export interface ElementContract<P extends WidgetProps, S> {
   takesMetadata?: true;
   /** Callback prop to event name; events bubble and leave the shadow root. */
   events?: { [K in keyof P & string]?: ElementEvent };
+  /** Whether it may show as a button that opens it in a dialog. */
+  hasDialog?: true;
 }
 
 interface ElementEvent {
@@ -48,6 +51,13 @@ const elementAttributes = {
   /** `auto` follows the page's own `color-scheme`, else its background. */
   theme: oneOf(['auto', 'light', 'dark'], 'auto'),
   heading: oneOf(['visible', 'none'], 'visible'),
+};
+
+/** Likewise, of elements with a dialog (`hasDialog`). */
+const dialogAttributes = {
+  display: oneOf(['inline', 'button', 'dialog'], 'inline'),
+  buttonText: text(),
+  placement: oneOf(['bottom-right', 'bottom-left'], 'bottom-right'),
 };
 
 type Props = Record<string, unknown>;
@@ -110,9 +120,11 @@ export function defineElement<P extends WidgetProps, S>(
   const types = Object.entries<AttributeType<unknown>>({
     ...elementAttributes,
     ...widgetAttributes,
+    ...(contract.hasDialog && dialogAttributes),
     ...contract.attributes,
   });
   const byAttribute = new Map(types.map(([prop, type]) => [kebab(prop), { prop, type }]));
+  const sheets = [tokens, brand, hostStyles, ui, ...contract.styles].map(styleSheet);
   const component = contract.component as ComponentType<object>;
 
   // Without a type, r2wc passes a prop on as it is and does not reflect it in an attribute.
@@ -162,6 +174,7 @@ export function defineElement<P extends WidgetProps, S>(
     /** The meaning of `theme="auto"` on a page that declares no scheme. */
     #scheme: 'dark' | undefined;
     #stopWatching: (() => void) | undefined;
+    #launcher: Promise<LauncherElement> | undefined;
 
     constructor() {
       super();
@@ -178,13 +191,13 @@ export function defineElement<P extends WidgetProps, S>(
             }),
           );
       }
-      (this.shadowRoot as ShadowRoot).adoptedStyleSheets = [
-        tokens,
-        brand,
-        hostStyles,
-        ui,
-        ...contract.styles,
-      ].map(styleSheet);
+      const root = this.shadowRoot as ShadowRoot;
+      if (!root.firstElementChild) root.adoptedStyleSheets = sheets;
+    }
+
+    /** The loader may have drawn the tag's button before it was defined. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
     }
 
     override connectedCallback() {
@@ -194,7 +207,41 @@ export function defineElement<P extends WidgetProps, S>(
       this.#stopWatching = this.#watchPage();
       this.#scheme = undeclaredScheme(this);
       this.#render();
-      super.connectedCallback();
+      if (!this.#hasButton) super.connectedCallback();
+    }
+
+    /** Shows the dialog of `display="button"` and `"dialog"`. */
+    open() {
+      void this.#launch()?.then((launcher) => launcher.open());
+    }
+
+    close() {
+      void this.#launch()?.then((launcher) => launcher.close());
+    }
+
+    /** Draws the button instead of the widget; undefined for an element without a dialog. */
+    #launch(): Promise<LauncherElement> | undefined {
+      if (!this.#hasButton) return;
+      this.#launcher ??= this.#drawButton().catch((error: unknown) => {
+        this.#launcher = undefined;
+        throw error;
+      });
+      return this.#launcher;
+    }
+
+    async #drawButton(): Promise<LauncherElement> {
+      const { launch } = await import('./launcher/launch.ts');
+      const launcher = launch(this, { load: async () => undefined, business: source });
+      for (const prop of properties) {
+        const value = this.#props[prop];
+        if (value !== undefined) launcher.setProperty(prop, value);
+      }
+      return launcher;
+    }
+
+    get #hasButton() {
+      const { display } = this.#props;
+      return display === 'button' || display === 'dialog';
     }
 
     #watchPage() {
@@ -237,6 +284,8 @@ export function defineElement<P extends WidgetProps, S>(
     /** A property set before the element was defined hides the accessor. */
     #adoptOwnProperties() {
       const own = this as unknown as Props;
+      // From the loader.
+      for (const method of ['open', 'close']) delete own[method];
       for (const prop of [...types.map(([name]) => name), ...properties]) {
         if (!Object.hasOwn(this, prop)) continue;
         const value = own[prop];
@@ -247,8 +296,23 @@ export function defineElement<P extends WidgetProps, S>(
 
     #set(prop: string, value: unknown) {
       if (Object.is(this.#props[prop], value)) return;
+      const hadButton = this.#hasButton;
       this.#props = { ...this.#props, [prop]: value };
-      if (this.isConnected) this.#render();
+      if (!this.isConnected) return;
+      if (this.#hasButton !== hadButton) this.#switchDisplay();
+      if (properties.includes(prop)) {
+        void this.#launch()?.then((launcher) => launcher.setProperty(prop, value));
+      }
+      this.#render();
+    }
+
+    #switchDisplay() {
+      if (this.#hasButton) return super.disconnectedCallback();
+      const root = this.shadowRoot as ShadowRoot;
+      root.replaceChildren();
+      root.adoptedStyleSheets = sheets;
+      this.#launcher = undefined;
+      super.connectedCallback();
     }
 
     /** The page's own colors go before them. */
@@ -266,6 +330,7 @@ export function defineElement<P extends WidgetProps, S>(
     }
 
     #render() {
+      if (this.#hasButton) return void this.#launch()?.catch(console.error);
       if (!this.#business) return;
       this.#adoptColors(this.#business);
       const { theme } = this.#props;

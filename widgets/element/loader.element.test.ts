@@ -96,6 +96,67 @@ test('an overlay is loaded wherever its tag stands', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a tag in an open shadow root is found once the page names the root, now and later', async () => {
+  const [first, second] = [newTag(), newTag()];
+  const [loadFirst, loadSecond] = [succeed(), succeed()];
+  insert('<section></section>');
+  const root = document.querySelector('section')?.attachShadow({ mode: 'open' }) as ShadowRoot;
+  root.innerHTML = `<${first}></${first}>`;
+  const watch = loadNearScreen([loader(first, loadFirst), loader(second, loadSecond)]);
+  await frames();
+  expect(loadFirst).not.toHaveBeenCalled();
+  watch(root);
+  await vi.waitFor(() => expect(loadFirst).toHaveBeenCalledTimes(1));
+  root.innerHTML = `<p><${second}></${second}></p>`;
+  await vi.waitFor(() => expect(loadSecond).toHaveBeenCalledTimes(1));
+});
+
+describe('a tag that shows as a button', () => {
+  const withButton = (tag: string, load: ElementLoader['load']) => {
+    const open = vi.fn();
+    const launch = vi.fn(async () => ({ open }));
+    return { open, launch, loaders: [{ ...loader(tag, load), launch }] };
+  };
+
+  test('near the screen has its button drawn, and its code is not loaded', async () => {
+    const tag = newTag();
+    const load = succeed();
+    const { launch, loaders } = withButton(tag, load);
+    insert(`<${tag} display="button"></${tag}>${farDown(`<${tag} display="button"></${tag}>`)}`);
+    loadNearScreen(loaders);
+    await vi.waitFor(() => expect(launch).toHaveBeenCalledTimes(1));
+    await frames();
+    expect(launch).toHaveBeenCalledTimes(1);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('in a corner of the window is drawn wherever its tag stands', async () => {
+    const tag = newTag();
+    const { launch, loaders } = withButton(tag, succeed());
+    insert(farDown(`<${tag} display="dialog"></${tag}>`));
+    loadNearScreen(loaders);
+    expect(launch).toHaveBeenCalledTimes(1);
+  });
+
+  test('far below opens when the page calls open()', async () => {
+    const tag = newTag();
+    const { open, loaders } = withButton(tag, succeed());
+    insert(farDown(`<${tag} display="button"></${tag}>`));
+    loadNearScreen(loaders);
+    (document.querySelector(tag) as HTMLElement & { open(): void }).open();
+    await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+  });
+
+  test('loads its code beside another of the tag that shows the widget itself', async () => {
+    const tag = newTag();
+    const load = succeed();
+    const { loaders } = withButton(tag, load);
+    insert(`<${tag} display="button"></${tag}><${tag}></${tag}>`);
+    loadNearScreen(loaders);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  });
+});
+
 test('a page that changes many times a frame is searched once a frame', async () => {
   const tag = newTag();
   loadNearScreen([loader(tag, succeed())]);

@@ -5,7 +5,20 @@ export interface ElementLoader {
   load: () => Promise<unknown>;
   /** True for an element that lies over the page, wherever its tag is. */
   overlay: boolean;
+  /** Draws only the button of a tag that opens its widget in a dialog; undefined if the element has no such display. */
+  launch?: ((element: HTMLElement, load: () => Promise<unknown>) => Promise<Launched>) | undefined;
 }
+
+/** A button that has been drawn. */
+interface Launched {
+  open(): void;
+}
+
+/** A tag whose button has been asked for; it has `open()` from then on. */
+type LaunchedElement = HTMLElement & Partial<Launched>;
+
+/** Finds the tags in a document, in an open shadow root or below an element, now and when they are added later. */
+export type Watch = (root: Document | ShadowRoot | Element) => void;
 
 /** Distance from the screen within which an element's code is fetched. */
 const NEAR = '600px';
@@ -15,52 +28,97 @@ const RETRY_DELAY = 5000;
 
 /**
  * Fetches the code of each element once: when its box is near the screen or, for an overlay, when
- * its tag is in the page. Elements inside the page's own shadow roots are not found.
+ * its tag is in the page. For `display="button"` and `"dialog"` it draws the tag's button likewise. Returns a function
+ * that also finds the elements inside one of the page's own shadow roots.
  */
-export function loadNearScreen(elements: readonly ElementLoader[]): void {
+export function loadNearScreen(elements: readonly ElementLoader[]): Watch {
   // When imported on a server.
-  if (!globalThis.document) return;
+  if (!globalThis.document) return () => undefined;
   const pending = new Map(elements.map((element) => [element.tag, element]));
-  let scheduled = false;
+  const buttons = new WeakSet<Element>();
+  const watched = new WeakSet<Node>();
+  const observers: MutationObserver[] = [];
+  const done = (tag: string) => {
+    pending.delete(tag);
+    if (pending.size === 0) for (const observer of observers.splice(0)) observer.disconnect();
+  };
 
   const load = (tag: string) => {
     const element = pending.get(tag);
     if (!element) return;
-    pending.delete(tag);
-    if (pending.size === 0) insertions.disconnect();
+    done(tag);
     void loadWithRetry(element, RETRY_DELAY);
   };
+
+  const launch = async (element: HTMLElement): Promise<Launched | undefined> => {
+    const { localName: tag } = element;
+    const loader = pending.get(tag);
+    // Once it is defined, a tag draws its button itself.
+    return loader?.launch?.(element, async () => {
+      await loader.load();
+      done(tag);
+    });
+  };
+  const launchWithRetry = (element: HTMLElement) =>
+    void loadWithRetry({ tag: element.localName, load: () => launch(element) }, RETRY_DELAY);
 
   const nearScreen = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) load(target.localName);
+        if (!isIntersecting) continue;
+        if (!buttons.has(target)) load(target.localName);
+        else {
+          nearScreen.unobserve(target);
+          launchWithRetry(target as HTMLElement);
+        }
       }
     },
     { rootMargin: NEAR },
   );
 
-  const findElements = () => {
-    scheduled = false;
-    for (const { tag, overlay } of pending.values()) {
-      for (const element of document.querySelectorAll(tag)) {
-        if (overlay) load(tag);
-        else nearScreen.observe(element);
-      }
+  const find = (element: LaunchedElement, { tag, overlay, launch: canLaunch }: ElementLoader) => {
+    const display = canLaunch && element.getAttribute('display');
+    const isButton = display === 'button' || display === 'dialog';
+    if (isButton) {
+      if (buttons.has(element)) return;
+      buttons.add(element);
+      element.open = () => void launch(element).then((button) => button?.open());
     }
+    if (display === 'dialog') launchWithRetry(element);
+    else if (overlay) load(tag);
+    else nearScreen.observe(element);
   };
 
-  // A busy page changes many times per frame but is searched once.
-  const insertions = new MutationObserver(() => {
-    if (!scheduled) requestAnimationFrame(findElements);
-    scheduled = true;
-  });
-  insertions.observe(document, { childList: true, subtree: true });
-  findElements();
+  const watch: Watch = (root) => {
+    if (watched.has(root)) return;
+    watched.add(root);
+    let scheduled = false;
+    const findAll = () => {
+      scheduled = false;
+      for (const loader of pending.values()) {
+        for (const element of root.querySelectorAll<LaunchedElement>(loader.tag)) {
+          find(element, loader);
+        }
+      }
+    };
+    // A busy page changes many times per frame but is searched once.
+    const insertions = new MutationObserver(() => {
+      if (!scheduled) requestAnimationFrame(findAll);
+      scheduled = true;
+    });
+    observers.push(insertions);
+    insertions.observe(root, { childList: true, subtree: true });
+    findAll();
+  };
+  watch(document);
+  return watch;
 }
 
 /** Tries again after a pause, and at once when the visitor is back online. */
-async function loadWithRetry(element: ElementLoader, delay: number): Promise<void> {
+async function loadWithRetry(
+  element: Pick<ElementLoader, 'tag' | 'load'>,
+  delay: number,
+): Promise<void> {
   const { tag, load } = element;
   try {
     await load();

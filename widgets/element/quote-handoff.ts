@@ -18,3 +18,17 @@ export interface QuoteToBook extends Quote {
   /** What the page of the quote tells about the lead. */
   metadata?: Metadata;
 }
+
+/** A tag with a dialog of its own. */
+interface ClosableElement extends Element {
+  close?: () => void;
+}
+
+/** Closes the dialog that the tag of a quote opened: whoever takes the quote goes on elsewhere on the page. */
+export function closeWidgetOf(event: Event): void {
+  for (const target of event.composedPath()) {
+    if (target instanceof Element && target.localName === 'inspection-quote') {
+      (target as ClosableElement).close?.();
+    }
+  }
+}

@@ -100,3 +100,14 @@ test.each(['inspection-booking', 'inspection-contact', 'inspection-quote'])(
     }
   },
 );
+
+test('the mark is one line in the card, however narrow the column', async () => {
+  const element = mount('inspection-quote');
+  await expect.element(mark()).toBeVisible();
+  element.style.width = '160px';
+  const card = element.shadowRoot?.querySelector('.ui-card')?.getBoundingClientRect() as DOMRect;
+  const { left, right, height } = (await mark().findElement()).getBoundingClientRect();
+  expect(height).toBe(16);
+  expect(left).toBeGreaterThan(card.left);
+  expect(right).toBeLessThan(card.right);
+});

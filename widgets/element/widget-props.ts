@@ -1,9 +1,7 @@
 import { partnerSlugOf } from '#domain/attribution/partner-slug.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
 import { type AttributeType, address } from './attributes.ts';
-
-/** Where the widgets were loaded from, and so where their API is. */
-const scriptOrigin = new URL(import.meta.url).origin;
+import { scriptOrigin } from './script-origin.ts';
 
 /** Props that every widget has. */
 export interface WidgetProps {

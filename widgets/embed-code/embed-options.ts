@@ -1,11 +1,14 @@
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { type WidgetTag, widgetTags } from '#widgets/registry.ts';
+import { displaysOf, type EmbedDisplay } from './embed-display.ts';
 
 export const embedThemes = ['auto', 'light', 'dark'] as const;
 
 /** A partner's settings for one widget on a page. */
 export interface EmbedOptions {
   widget: WidgetTag;
+  /** One that the widget does not have means `inline`. */
+  display: EmbedDisplay;
   /** The partner's display name; the slug is made from it. */
   name: string;
   theme: (typeof embedThemes)[number];
@@ -24,6 +27,7 @@ export interface EmbedOptions {
 /** The defaults of a widget. */
 export const defaultOptions: EmbedOptions = {
   widget: 'inspection-quote',
+  display: 'inline',
   name: '',
   theme: 'auto',
   language: undefined,
@@ -40,9 +44,12 @@ export const maxNameLength = 120;
 export function optionsFromSearch(search: string): EmbedOptions {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name) ?? '';
-  const { widget, theme, radius } = defaultOptions;
+  const { theme, radius } = defaultOptions;
+  const widget =
+    widgetTags.find((tag) => tag === `inspection-${text('widget')}`) ?? defaultOptions.widget;
   return {
-    widget: widgetTags.find((tag) => tag === `inspection-${text('widget')}`) ?? widget,
+    widget,
+    display: displaysOf(widget).find((known) => known === text('display')) ?? 'inline',
     name: text('name').slice(0, maxNameLength),
     theme: embedThemes.find((known) => known === text('theme')) ?? theme,
     language: locales.find((known) => known === text('lang')),
@@ -55,9 +62,12 @@ export function optionsFromSearch(search: string): EmbedOptions {
 
 /** The query for `options` with its `?`, without defaults; empty if all are defaults. */
 export function searchOf(options: EmbedOptions): string {
-  const { widget, name, theme, language, accent, action, radius, narrow } = options;
+  const { widget, display, name, theme, language, accent, action, radius, narrow } = options;
   const query = new URLSearchParams();
   if (widget !== defaultOptions.widget) query.set('widget', widget.replace('inspection-', ''));
+  if (displaysOf(widget).includes(display) && display !== defaultOptions.display) {
+    query.set('display', display);
+  }
   if (name.trim()) query.set('name', name.trim());
   if (theme !== defaultOptions.theme) query.set('theme', theme);
   if (language) query.set('lang', language);

@@ -95,3 +95,32 @@ it('a script can be pinned to its content', () => {
     '<script type="module" src="https://a.example/embed/v1-1.js" integrity="sha384-x+/="></script>',
   );
 });
+
+describe('another display', () => {
+  it('is an attribute, and a button reserves its own height', () => {
+    const button = options({ display: 'button', name: 'Jane' });
+    expect(elementMarkup(embeddedElement(button))).toBe(
+      '<inspection-quote display="button" partner="jane"></inspection-quote>',
+    );
+    expect(elementStyles(button)).toBe(
+      'inspection-quote {\n  display: inline-block;\n  min-height: 56px;\n}',
+    );
+    expect(elementStyles(options({ display: 'dialog' }))).toBe('');
+  });
+
+  it('that a widget does not have is ignored', () => {
+    const reviews = options({ widget: 'inspection-reviews', display: 'dialog' });
+    expect(elementMarkup(embeddedElement(reviews))).toBe(
+      '<inspection-reviews></inspection-reviews>',
+    );
+    const chat = options({ widget: 'inspection-chat', display: 'frame' });
+    expect(embedBlock('https://inspector.example', chat)).toContain('<inspection-chat>');
+  });
+
+  it('is a frame with everything in its address', () => {
+    const frame = options({ display: 'frame', name: 'Jane', theme: 'dark', accent: '#6b2d5c' });
+    expect(embedBlock('https://inspector.example', frame)).toBe(
+      '<iframe src="https://inspector.example/embed/frame/quote?partner=jane&amp;theme=dark&amp;accent=6b2d5c" title="Instant quote" style="width: 100%; height: 640px; border: 0; color-scheme: light"></iframe>',
+    );
+  });
+});

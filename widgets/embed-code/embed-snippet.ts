@@ -1,7 +1,9 @@
 import { partnerSlugFrom } from '#domain/attribution/partner-slug.ts';
 import { type ReservedSize, reservedSizeOf, WIDE_FROM, type WidgetTag } from '#widgets/registry.ts';
 import { colorProperties } from './embed-colors.ts';
+import { BUTTON_HEIGHT, displaysOf } from './embed-display.ts';
 import { defaultOptions, type EmbedOptions } from './embed-options.ts';
+import { frameMarkup } from './frame-snippet.ts';
 
 /** The loader's permanent path on the inspector's site. */
 export const loaderPath = '/embed/v1.js';
@@ -17,10 +19,12 @@ export interface EmbeddedElement {
 /** Contains only what differs from the defaults. */
 export function embeddedElement(options: EmbedOptions): EmbeddedElement {
   const { widget, name, theme, language, radius } = options;
+  const button = buttonOf(options);
   const slug = partnerSlugFrom(name);
   return {
     tag: widget,
     attributes: [
+      ...(button ? [['display', button] as const] : []),
       ...(slug ? [['partner', slug] as const] : []),
       ...(language ? [['lang', language] as const] : []),
       ...(theme === defaultOptions.theme ? [] : [['theme', theme] as const]),
@@ -32,6 +36,12 @@ export function embeddedElement(options: EmbedOptions): EmbeddedElement {
         : [['--inspection-radius', `${radius}px`] as const]),
     ],
   };
+}
+
+/** The display of a tag that shows as a button. */
+function buttonOf({ widget, display }: EmbedOptions): 'button' | 'dialog' | undefined {
+  if (display !== 'button' && display !== 'dialog') return undefined;
+  return displaysOf(widget).includes(display) ? display : undefined;
 }
 
 export const elementMarkup = ({ tag, attributes }: EmbeddedElement): string =>
@@ -47,9 +57,11 @@ export const scriptMarkup = (src: string, integrity?: string): string =>
  */
 export function elementStyles(options: EmbedOptions): string {
   const { tag, properties } = embeddedElement(options);
-  const height: ReservedSize | undefined = reservedSizeOf(tag);
+  const button = buttonOf(options);
+  const height: ReservedSize | undefined = button ? undefined : reservedSizeOf(tag);
   const lines = [
     ...(height ? ['display: block', `min-height: ${height.narrow}px`] : []),
+    ...(button === 'button' ? ['display: inline-block', `min-height: ${BUTTON_HEIGHT}px`] : []),
     ...properties.map(([name, value]) => `${name}: ${value}`),
   ];
   if (lines.length === 0) return '';
@@ -59,8 +71,10 @@ export function elementStyles(options: EmbedOptions): string {
   return `${rule}\n@media (min-width: ${WIDE_FROM}px) {\n  ${tag} { min-height: ${height.wide}px; }\n}`;
 }
 
-/** Script, styles and tag as one block of HTML. */
+/** Script, styles and tag as one block of HTML, or a frame. */
 export function embedBlock(origin: string, options: EmbedOptions): string {
+  const frame = options.display === 'frame' ? frameMarkup(origin, options) : undefined;
+  if (frame) return frame;
   const styles = elementStyles(options);
   return [
     scriptMarkup(origin + loaderPath),

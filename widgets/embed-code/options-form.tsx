@@ -3,6 +3,7 @@ import { type Locale, locales } from '#domain/locale/locale.ts';
 import { registry, reservedSizeOf, widgetTags } from '#widgets/registry.ts';
 import { adviceOnAccent, adviceOnAction, ownColors } from './color-advice.ts';
 import { ColorField } from './color-field.tsx';
+import { DisplayField } from './display-field.tsx';
 import { type EmbedOptions, embedThemes, maxRadius } from './embed-options.ts';
 
 interface OptionsFormProps {
@@ -56,6 +57,8 @@ export function OptionsForm({ options, onChange, partner }: OptionsFormProps) {
           {registry[options.widget].description}
         </p>
       </div>
+
+      <DisplayField options={options} onChange={onChange} />
 
       {partner}
 

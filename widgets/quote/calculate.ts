@@ -23,15 +23,18 @@ export async function calculate(
   business: PricingBusiness,
   { optionEnds, test, onCalculate }: CalculateOptions = {},
 ): Promise<void> {
-  store.setState({ pending: true, offline: false });
+  store.setState({ pending: true, failure: undefined });
+  const rules = await quoteLazy.load().catch(() => undefined);
+  if (!rules) return store.setState({ pending: false, failure: 'offline' });
   try {
-    const answer = (await quoteLazy.load()).priceHome(fields, business, optionEnds);
+    const answer = rules.priceHome(fields, business, optionEnds);
     if (!answer.ok) return refuse(store, errorsByField(answer.errors));
     const priced = { ...answer.value, ...(test && { test: true as const }) };
     store.setState({ quote: priced, errors: {}, moveFocus: true });
     onCalculate?.(priced);
-  } catch {
-    store.setState({ offline: true });
+  } catch (error) {
+    console.error(error);
+    store.setState({ failure: 'error' });
   } finally {
     store.setState({ pending: false });
   }

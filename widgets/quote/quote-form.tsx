@@ -4,6 +4,7 @@ import { useBusiness } from '#ui/business.tsx';
 import { DateField } from '#ui/form/date-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitRow } from '#ui/form/submit-row.tsx';
+import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { useWords } from '#ui/words.ts';
 import { HomeBasics, HomeDetails } from './home-fields.tsx';
@@ -24,7 +25,9 @@ interface QuoteFormProps extends Pick<QuoteWidgetProps, 'optionEnds'> {
 export function QuoteForm({ store, optionEnds, onSubmit, LivePrice }: QuoteFormProps) {
   const state = useStore(store);
   const words = useWords(quoteWidgetWords);
-  const earlyNote = addOnNotes(useBusiness()).inspectionDate;
+  const business = useBusiness();
+  const earlyNote = addOnNotes(business).inspectionDate;
+  const phone = business.phone.display;
   const heading = useMoveFocus(store);
 
   return (
@@ -61,7 +64,13 @@ export function QuoteForm({ store, optionEnds, onSubmit, LivePrice }: QuoteFormP
             pendingLabel={words.calculating}
             pending={state.pending}
             note={words.nothingSent}
-            alert={state.offline ? words.offline : null}
+            alert={
+              state.failure === 'offline' ? (
+                words.offline
+              ) : state.failure ? (
+                <PhoneLinked text={words.failed(phone)} />
+              ) : null
+            }
           />
         </div>
       </Form>

@@ -27,6 +27,8 @@ export const words = {
   nothingSent: 'Worked out on your screen: no name, no email, nothing sent.',
   offline:
     'The price could not be worked out. Please check your connection and try again; what you entered is kept.',
+  failed: (phone: string) =>
+    `The price could not be worked out on this page; what you entered is kept. Please call ${phone}.`,
   from: 'From',
   bySize: 'by size of the home',
 };

@@ -29,6 +29,8 @@ export const words = {
   nothingSent: 'Se calcula en su pantalla: sin nombre, sin correo, sin enviar nada.',
   offline:
     'No se pudo calcular el precio. Revise su conexión e inténtelo de nuevo; lo que escribió se conserva.',
+  failed: (phone) =>
+    `No se pudo calcular el precio en esta página; lo que escribió se conserva. Llame al ${phone}.`,
   from: 'Desde',
   bySize: 'según el tamaño',
 } satisfies typeof en;

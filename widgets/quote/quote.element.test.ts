@@ -70,3 +70,14 @@ test('selections and checkboxes are still there when the page re-inserts the for
   await expect.element(page.getByLabelText(/^Pool or spa/)).toBeChecked();
   await expect.element(page.getByLabelText(/^Basement/)).not.toBeChecked();
 });
+
+test('its pills are square on a page without round corners', async () => {
+  const element = mountElement('inspection-quote');
+  const pill = page.getByRole('button', { name: /^2,000/ });
+  await expect.element(pill).toBeVisible();
+  const radius = async () =>
+    Number.parseFloat(getComputedStyle(await pill.findElement()).borderRadius);
+  expect(await radius()).toBeGreaterThan(22);
+  element.style.setProperty('--inspection-radius', '0px');
+  expect(await radius()).toBe(0);
+});

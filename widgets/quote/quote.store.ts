@@ -6,7 +6,7 @@ const initial: QuoteState = {
   ...emptyForm,
   moveFocus: false,
   quote: undefined,
-  offline: false,
+  failure: undefined,
   refining: false,
 };
 

@@ -9,7 +9,9 @@ import { renderInHost } from '#ui/testing/render.tsx';
 import type { Quote } from '#widgets/element/quote-handoff.ts';
 import { reservedSizeOf } from '#widgets/registry.ts';
 import './quote.css';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
+import { calculate as calculatePrice } from './calculate.ts';
 import { createQuoteStore } from './quote.store.ts';
 import { QuoteWidget } from './quote.tsx';
 import type { QuoteWidgetProps } from './quote.types.ts';
@@ -335,4 +337,22 @@ test.each([
     card().querySelector(part)?.getBoundingClientRect(),
   );
   expect(license?.top).toBe(result?.bottom);
+});
+
+test('an error of the rules is logged, and is not said to be the connection', async () => {
+  const logged = vi.mocked(console.error).mockImplementation(() => undefined);
+  const store = createQuoteStore();
+  const home = new FormData();
+  home.set('propertyType', 'condo');
+  home.set('squareFootage', '1500');
+  await calculatePrice(store, home, {
+    ...defaultBusiness,
+    prices: { ...defaultBusiness.prices, tiers: undefined as never },
+  });
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
+  logged.mockClear();
+  show({ store });
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('The price could not be worked out on this page');
+  await expect.element(alert).not.toHaveTextContent('connection');
 });

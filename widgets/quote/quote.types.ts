@@ -10,8 +10,8 @@ import type { WidgetProps } from '#widgets/element/widget-props.ts';
 /** The form, or the result once there is a quote. */
 export interface QuoteState extends FormState, MoveFocus {
   quote: Quote | undefined;
-  /** True if the quote rules could not be loaded. */
-  offline: boolean;
+  /** Why there is no price: the rules could not be loaded, or they failed. */
+  failure: 'offline' | 'error' | undefined;
   /** True while the fields under "Refine" are shown. */
   refining: boolean;
 }

@@ -11,6 +11,7 @@ export interface Offer {
   prose: readonly string[];
   attributes: readonly (Named & { type: string; fallback?: string })[];
   properties: readonly (Named & { type: string })[];
+  methods: readonly Named[];
   events: readonly (Named & { detail: string; cancelable: boolean })[];
   parts: readonly Named[];
   customProperties: readonly (Named & { fallback?: string })[];

@@ -44,7 +44,7 @@ function Rows({ title, rows, heading: Heading }: RowsProps): ReactNode {
 
 /** What an element, or every element, offers to a page. */
 export function OfferTables({
-  offer: { attributes, properties, events, parts, customProperties },
+  offer: { attributes, properties, methods, events, parts, customProperties },
   heading,
 }: {
   offer: Offer;
@@ -62,6 +62,11 @@ export function OfferTables({
         }))}
       />
       <Rows heading={heading} title="Properties" rows={properties} />
+      <Rows
+        heading={heading}
+        title="Methods"
+        rows={methods.map(({ name, text }) => ({ name: `${name}()`, text }))}
+      />
       <Rows
         heading={heading}
         title="Events"

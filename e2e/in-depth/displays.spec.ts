@@ -1,0 +1,152 @@
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+/** The displays of docs/embedding.md beside the widget in the page, on another origin. */
+
+test.describe.configure({ mode: 'parallel' });
+
+const partner = 'partner="jane-doe-realty"';
+
+test('a button on a page with a strict policy loads no widget until it is wanted, and survives a swap', async ({
+  page,
+  host,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const css =
+    'main { overflow: hidden; transform: translateZ(0) } main::after { content: ""; display: block; height: 3000px }';
+  await page.goto(
+    host.publish({
+      css,
+      body: `<inspection-quote display="button" ${partner}></inspection-quote>
+<inspection-booking display="button" ${partner}></inspection-booking>`,
+    }),
+  );
+  const quote = page.getByRole('dialog', { name: 'Instant quote' });
+  const calendar = page.getByRole('dialog', { name: 'Book an inspection' });
+  const button = page.getByRole('button', { name: 'Get an instant quote' });
+  await expect(button).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book an inspection' })).toBeVisible();
+  await expectAccessible(page);
+  expect(loaded.filter((path) => path.includes('.element-'))).toEqual([]);
+  expect(loaded.filter((path) => path.includes('shared'))).toEqual([]);
+
+  await test.step('its dialog is above everything, and the page behind does not scroll', async () => {
+    await button.click();
+    await quote.getByLabel('Square footage').fill('2400');
+    await page.mouse.move(5, 300);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('End');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  await test.step('the quote goes on to the calendar, which books it', async () => {
+    await quote.getByLabel('Property type').selectOption('residential');
+    await quote.getByRole('button', { name: 'Calculate My Quote' }).click();
+    await quote.getByRole('link', { name: /^Book this/ }).click();
+    await expect(quote).toBeHidden();
+    await expect(calendar.getByText('Home: Residential, 2,400 sq ft')).toBeVisible();
+    await expect(calendar.getByRole('grid')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a page that swaps its body while it is open scrolls, and has a new button', async () => {
+    await page.evaluate(() => {
+      const next = document.createElement('body');
+      next.innerHTML =
+        '<main><h1>Our listings</h1><inspection-booking display="button"></inspection-booking></main>';
+      document.body.replaceWith(next);
+    });
+    await expect(calendar).toBeHidden();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Book an inspection' }).click();
+    await expect(calendar.getByRole('grid')).toBeVisible();
+  });
+});
+
+test('a tag in a component’s open shadow root is found by load(root)', async ({
+  page,
+  host,
+  server,
+}) => {
+  host.addScripts(
+    new Map([
+      [
+        '/component.js',
+        `import { load } from '${server.url}/embed/load.js';
+customElements.define('agent-card', class extends HTMLElement {
+  connectedCallback() {
+    const root = this.attachShadow({ mode: 'open' });
+    root.innerHTML = '<inspection-pricing></inspection-pricing><inspection-quote display="button"></inspection-quote>';
+    load(root);
+  }
+});`,
+      ],
+    ]),
+  );
+  await page.goto(host.publish({ body: '<agent-card></agent-card>', script: '/component.js' }));
+  await expect(page.getByRole('table', { name: 'Base price by square footage' })).toBeVisible();
+  await page.getByRole('button', { name: 'Get an instant quote' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Square footage')).toBeVisible();
+});
+
+test('a page that adds to Object.prototype gets a price', async ({ page, host }) => {
+  host.addScripts(
+    new Map([['/old.js', 'Object.prototype.oldHelper = function () { return this; };']]),
+  );
+  await page.goto(
+    host.publish({ body: `<inspection-quote ${partner}></inspection-quote>`, script: '/old.js' }),
+  );
+  await page.getByLabel('Property type').selectOption('condo');
+  await page.getByLabel('Square footage').fill('1500');
+  await page.getByRole('button', { name: 'Calculate My Quote' }).click();
+  await expect(page.getByRole('heading', { name: /^Your inspection price/ })).toBeVisible();
+});
+
+test.describe('a frame', () => {
+  const frame = (product: string, query = '') =>
+    `<iframe id="frame" src="${product}/embed/frame/quote?partner=jane-doe-realty${query}" title="Instant quote" style="width: 100%; height: 640px; border: 0; color-scheme: light"></iframe>`;
+
+  test('works on a page that allows no scripts, and opens its links in a new tab', async ({
+    page,
+    context,
+    host,
+    server,
+  }) => {
+    const policy = `default-src 'none'; style-src 'unsafe-inline'; frame-src ${server.url}`;
+    const text = `<!doctype html><html lang="en"><title>Listing</title><body>${frame(server.url, '&lang=es&radius=0')}`;
+    await page.goto(host.publishDocument(text, policy));
+    const inside = page.frameLocator('#frame');
+    await inside.getByLabel('Tipo de propiedad').selectOption('condo');
+    await inside.getByLabel('Pies cuadrados').fill('1500');
+    await inside.getByRole('button', { name: 'Calcular mi cotización' }).click();
+    const opened = context.waitForEvent('page');
+    await inside.getByRole('link', { name: /\$/ }).click();
+    const calendar = await opened;
+    await expect(calendar).toHaveURL(/\/es\/calendar\?.*partner=jane-doe-realty/);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('tells the page its height', async ({ page, host, server }) => {
+    host.addScripts(
+      new Map([
+        [
+          '/height.js',
+          `addEventListener('message', ({ origin, data }) => {
+  if (origin === '${server.url}' && data.type === 'inspection:height') document.title = String(data.height);
+});`,
+        ],
+      ]),
+    );
+    const policy = `default-src 'self'; style-src 'unsafe-inline'; frame-src ${server.url}`;
+    const text = `<!doctype html><html lang="en"><title>Listing</title><script src="/height.js"></script><body>${frame(server.url)}`;
+    await page.goto(host.publishDocument(text, policy));
+    const form = page.frameLocator('#frame').getByRole('button', { name: 'Calculate My Quote' });
+    await expect(form).toBeVisible();
+    const height = () => page.title().then(Number);
+    await expect.poll(height).toBeGreaterThan(300);
+    const before = await height();
+    await page.frameLocator('#frame').getByText('Refine', { exact: true }).click();
+    await expect.poll(height).toBeGreaterThan(before);
+  });
+});

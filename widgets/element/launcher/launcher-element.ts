@@ -1,0 +1,204 @@
+import type { Business } from '#domain/business/business.ts';
+import { nameAndLicense } from '#domain/business/name-and-license.ts';
+import { loadWords } from '#domain/locale/catalog.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { styleSheet } from '#ui/style-sheet.ts';
+import tokens from '#ui/tokens/tokens.css?inline';
+import ui from '#ui/ui.css?inline';
+import brand from '#widgets/element/brand.css?inline';
+import { type BusinessSource, businessAt } from '#widgets/element/business-at.ts';
+import { followLanguage } from '#widgets/element/follow-language.ts';
+import { undeclaredScheme, watchPageScheme } from '#widgets/element/page-scheme.ts';
+import {
+  closeWidgetOf,
+  QUOTE_BOOK_EVENT,
+  type QuoteToBook,
+} from '#widgets/element/quote-handoff.ts';
+import { scriptOrigin } from '#widgets/element/script-origin.ts';
+import styles from './launcher.css?inline';
+import { launcherWords } from './launcher.words.ts';
+import { createParts } from './launcher-parts.ts';
+import { lockPageScroll, unlockPageScroll } from './page-scroll.ts';
+import { stepAside } from './step-aside.ts';
+import { copyAttributes, createView } from './widget-view.ts';
+
+export const LAUNCHER_TAG = 'inspection-launcher';
+
+export interface LauncherSource {
+  /** Registers the widget's element; rejects if that cannot be fetched, and can then be called again. */
+  load: () => Promise<unknown>;
+  business?: BusinessSource | undefined;
+}
+
+/**
+ * A button that opens a widget in a dialog. It is in the shadow root of the widget's own tag, and an element itself so
+ * that it learns of its removal: a page may swap its content while the dialog is open.
+ */
+export class LauncherElement extends HTMLElement {
+  #host!: HTMLElement;
+  #source!: LauncherSource;
+  #parts = createParts();
+  #business: Business | undefined;
+  #view: HTMLElement | undefined;
+  #loading: Promise<unknown> | undefined;
+  #properties = new Map<string, unknown>();
+  #stops: (() => void)[] = [];
+
+  /** Called once, before it is inserted. */
+  start(host: HTMLElement, source: LauncherSource): void {
+    this.#host = host;
+    this.#source = source;
+    // Until it is defined, the tag has no methods of its own.
+    if (!('close' in host)) Object.assign(host, { close: () => this.close() });
+    const { button, close, dialog } = this.#parts;
+    button.addEventListener('click', () => this.open());
+    for (const type of ['pointerenter', 'focus']) {
+      button.addEventListener(type, () => void this.#want());
+    }
+    close.addEventListener('click', () => dialog.close());
+    dialog.addEventListener('close', () => {
+      unlockPageScroll(this);
+      this.#announce('inspection-dialog-close');
+    });
+    this.#closeOnBackdrop();
+  }
+
+  connectedCallback(): void {
+    this.#host.shadowRoot?.adoptedStyleSheets.splice(
+      0,
+      Number.POSITIVE_INFINITY,
+      ...[tokens, brand, ui, styles].map(styleSheet),
+    );
+    const changes = new MutationObserver(() => this.#update());
+    changes.observe(this.#host, { attributes: true });
+    const receive = (event: Event) => this.#receiveQuote(event as CustomEvent);
+    const retry = () => void (this.#parts.dialog.open && this.#want());
+    addEventListener('online', retry);
+    if (this.#host.localName === 'inspection-booking') {
+      addEventListener(QUOTE_BOOK_EVENT, receive);
+    }
+    this.#stops = [
+      () => changes.disconnect(),
+      () => removeEventListener('online', retry),
+      () => removeEventListener(QUOTE_BOOK_EVENT, receive),
+      watchPageScheme(() => this.#update()),
+      followLanguage(this.#host, {
+        load: (locale) => this.#businessIn(locale),
+        show: (business) => this.#draw(business),
+      }),
+    ];
+  }
+
+  disconnectedCallback(): void {
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#parts.dialog.close();
+    unlockPageScroll(this);
+  }
+
+  open(): void {
+    const { dialog } = this.#parts;
+    void this.#want();
+    if (!dialog.isConnected || dialog.open) return;
+    dialog.showModal();
+    lockPageScroll(this);
+    this.#announce('inspection-dialog-open');
+  }
+
+  close(): void {
+    this.#parts.dialog.close();
+  }
+
+  /** Sets a property of the widget that has no attribute. */
+  setProperty(name: string, value: unknown): void {
+    this.#properties.set(name, value);
+    if (this.#view) Object.assign(this.#view, { [name]: value });
+  }
+
+  async #businessIn(locale: Locale): Promise<Business> {
+    const [given] = await Promise.all([this.#source.business?.(locale), loadWords(locale)]);
+    return given ?? businessAt(this.#host.getAttribute('api-base') ?? scriptOrigin, locale);
+  }
+
+  #draw(business: Business): void {
+    const { root } = this.#parts;
+    this.#business = business;
+    this.#host.shadowRoot?.adoptedStyleSheets.push(styleSheet(`:host{${business.colors}}`));
+    this.#update();
+    if (root.isConnected) return;
+    this.append(root);
+    if (this.#isFloating) this.#stops.push(stepAside(this.#host, this.#parts.button, root));
+  }
+
+  get #isFloating() {
+    return this.#host.getAttribute('display') === 'dialog';
+  }
+
+  /** Follows the attributes of the tag, the language and the page's colors. */
+  #update(): void {
+    const business = this.#business;
+    if (!business) return;
+    const host = this.#host;
+    const { root, label, licence, title, close } = this.#parts;
+    const words = launcherWords.in(business.locale);
+    const texts = words.texts[host.localName];
+    const theme = host.getAttribute('theme') ?? 'auto';
+    root.lang = business.locale;
+    root.dataset['theme'] = theme === 'auto' ? (undeclaredScheme(host) ?? theme) : theme;
+    label.textContent = host.getAttribute('button-text') || (texts?.button ?? '');
+    licence.textContent = nameAndLicense(business);
+    title.textContent = texts?.title ?? '';
+    close.ariaLabel = words.close;
+    if (this.#view) copyAttributes(host, this.#view);
+  }
+
+  /** Fetches the widget, once, and again after a failure. */
+  async #want(): Promise<void> {
+    const { body, status } = this.#parts;
+    if (!this.#view) {
+      this.#view = Object.assign(createView(this.#host), Object.fromEntries(this.#properties));
+      body.append(this.#view);
+    }
+    if (this.#loading) return;
+    const words = this.#business && launcherWords.in(this.#business.locale);
+    status.textContent = words?.loading ?? '';
+    try {
+      this.#loading = this.#source.load();
+      await this.#loading;
+      status.textContent = '';
+    } catch (error) {
+      this.#loading = undefined;
+      status.textContent = words?.offline(this.#business?.phone.display ?? '') ?? '';
+      console.error(`<${this.#host.localName}> could not be loaded.`, error);
+    }
+  }
+
+  #announce(name: string): void {
+    this.#host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }));
+  }
+
+  /** Not after a press inside, which may select text and end outside. */
+  #closeOnBackdrop(): void {
+    const { dialog } = this.#parts;
+    let pressed: EventTarget | null = null;
+    dialog.addEventListener('pointerdown', ({ target }) => {
+      pressed = target;
+    });
+    dialog.addEventListener('click', ({ target }) => {
+      if (target === dialog && pressed === dialog) dialog.close();
+    });
+  }
+
+  /** Opens with the quote that a visitor wants to book; a widget that is drawn already takes it itself. */
+  #receiveQuote(event: CustomEvent<Partial<QuoteToBook> | null>): void {
+    if (event.defaultPrevented || !event.detail?.input) return;
+    closeWidgetOf(event);
+    if (!this.#view?.shadowRoot?.firstElementChild) {
+      event.preventDefault();
+      const { input, optionEnds, metadata } = event.detail;
+      this.setProperty('quote', input);
+      if (metadata) this.setProperty('metadata', metadata);
+      if (optionEnds) this.#host.setAttribute('option-ends', optionEnds);
+    }
+    this.open();
+  }
+}
