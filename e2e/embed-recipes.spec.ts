@@ -195,6 +195,46 @@ test('a dialog: the calendar loads when it opens, and keeps its place when it cl
   await expect(grid).toBeVisible();
 });
 
+test('display: a button opens the price, whose booking goes to the other dialog', async ({
+  page,
+  host,
+  recipes: { shown },
+}) => {
+  await page.goto(host.publishDocument(partnerPage(shown('display.html'))));
+  const calendar = page.getByRole('dialog', { name: 'Book an inspection' });
+  await page.getByRole('button', { name: 'Choose a time' }).click();
+  await expect(calendar.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^What does an inspection cost/ }).click();
+  await calculate(page);
+  await page.getByRole('link', { name: /^Book this · \$/ }).click();
+  await expect(calendar.getByText('Home: Residential, 2,400 sq ft')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Instant quote' })).toBeHidden();
+});
+
+test('frame: it is as high as the widget', async ({ page, host, recipes: { shown } }) => {
+  await page.goto(host.publishDocument(partnerPage(shown('frame.html'))));
+  const inside = page.frameLocator('#inspection');
+  await expect(inside.getByRole('button', { name: 'Calculate My Quote' })).toBeVisible();
+  const height = () =>
+    page.locator('#inspection').evaluate((frame) => frame.getBoundingClientRect().height);
+  await expect.poll(height).not.toBe(640);
+  const before = await height();
+  await inside.getByText('Refine', { exact: true }).click();
+  await expect.poll(height).toBeGreaterThan(before);
+});
+
+test('shadow root: its tag is found', async ({ page, host, server, recipes: { shown } }) => {
+  host.addScripts(new Map([['/recipes/shadow-root.js', shown('shadow-root.js')]]));
+  await page.goto(
+    host.publishDocument(
+      frameworkPage(server.url, '/recipes/shadow-root.js', '<agent-card></agent-card>'),
+    ),
+  );
+  await calculate(page);
+  await expect(page.getByRole('heading', { name: /^Your inspection price/ })).toBeVisible();
+});
+
 test('tabs: the price opens the calendar’s tab with its quote', async ({
   page,
   host,

@@ -67,9 +67,27 @@ export const embedDocsRecipes = {
     text: 'A “Custom HTML” tag, fired once per page, for the widgets that float over the page. Tag Manager removes unknown tags from HTML, so the script creates it.',
     tested: inBrowser,
   },
+  display: {
+    id: 'display',
+    title: 'A button that opens it',
+    text: 'The quote and the calendar can be a button, in the page or in a corner of the window. Only the button is loaded; the widget follows when somebody points at it or presses it, in a dialog that nothing of your page covers. Booking a quote leads from one dialog to the other.',
+    tested: inBrowser,
+  },
+  frame: {
+    id: 'frame',
+    title: 'In a frame',
+    text: 'For sites that allow no scripts. Each widget but chat and offers has such a page, the only ones of this site that may be framed. Its address takes partner, theme, lang, heading, option-ends, test, accent, action and radius; links open a new tab, and the background is transparent.',
+    tested: inBrowser,
+  },
+  shadowRoot: {
+    id: 'shadow-root',
+    title: 'Inside a shadow root',
+    text: 'The loader finds a tag in the open shadow root of another component once it is given the root, now and when tags are added later.',
+    tested: inBrowser,
+  },
   modal: {
     id: 'modal',
-    title: 'In a dialog',
+    title: 'In your own dialog',
     text: 'The code is fetched when the dialog opens. Give the dialog a width; the widget keeps what was typed when the dialog is closed.',
     tested: inBrowser,
   },

@@ -145,7 +145,7 @@ export const embedDocsProblems = [
 export const embedDocsTroubles = [
   {
     title: 'Nothing appears',
-    text: 'Does the source of the published page still contain the script and the tag? WordPress removes both for authors who are not allowed to save scripts. Does the console mention a content security policy? The loader does not find a tag inside your own shadow root: import the widget’s module there, such as /quote.js.',
+    text: 'Does the source of the published page still contain the script and the tag? WordPress removes both for authors who are not allowed to save scripts. Does the console mention a content security policy? The loader finds a tag inside your own open shadow root only once you call its load(root); the code is among the frameworks.',
   },
   {
     title: 'The page jumps while the widget loads',

@@ -64,32 +64,6 @@ test('a button on a page with a strict policy loads no widget until it is wanted
   });
 });
 
-test('a tag in a component’s open shadow root is found by load(root)', async ({
-  page,
-  host,
-  server,
-}) => {
-  host.addScripts(
-    new Map([
-      [
-        '/component.js',
-        `import { load } from '${server.url}/embed/load.js';
-customElements.define('agent-card', class extends HTMLElement {
-  connectedCallback() {
-    const root = this.attachShadow({ mode: 'open' });
-    root.innerHTML = '<inspection-pricing></inspection-pricing><inspection-quote display="button"></inspection-quote>';
-    load(root);
-  }
-});`,
-      ],
-    ]),
-  );
-  await page.goto(host.publish({ body: '<agent-card></agent-card>', script: '/component.js' }));
-  await expect(page.getByRole('table', { name: 'Base price by square footage' })).toBeVisible();
-  await page.getByRole('button', { name: 'Get an instant quote' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Square footage')).toBeVisible();
-});
-
 test('a page that adds to Object.prototype gets a price', async ({ page, host }) => {
   host.addScripts(
     new Map([['/old.js', 'Object.prototype.oldHelper = function () { return this; };']]),
@@ -125,28 +99,5 @@ test.describe('a frame', () => {
     const calendar = await opened;
     await expect(calendar).toHaveURL(/\/es\/calendar\?.*partner=jane-doe-realty/);
     expect(await context.cookies()).toEqual([]);
-  });
-
-  test('tells the page its height', async ({ page, host, server }) => {
-    host.addScripts(
-      new Map([
-        [
-          '/height.js',
-          `addEventListener('message', ({ origin, data }) => {
-  if (origin === '${server.url}' && data.type === 'inspection:height') document.title = String(data.height);
-});`,
-        ],
-      ]),
-    );
-    const policy = `default-src 'self'; style-src 'unsafe-inline'; frame-src ${server.url}`;
-    const text = `<!doctype html><html lang="en"><title>Listing</title><script src="/height.js"></script><body>${frame(server.url)}`;
-    await page.goto(host.publishDocument(text, policy));
-    const form = page.frameLocator('#frame').getByRole('button', { name: 'Calculate My Quote' });
-    await expect(form).toBeVisible();
-    const height = () => page.title().then(Number);
-    await expect.poll(height).toBeGreaterThan(300);
-    const before = await height();
-    await page.frameLocator('#frame').getByText('Refine', { exact: true }).click();
-    await expect.poll(height).toBeGreaterThan(before);
   });
 });

@@ -3,10 +3,13 @@ import { defaultOptions } from '#widgets/embed-code/embed-options.ts';
 import { embedBlock } from '#widgets/embed-code/embed-snippet.ts';
 import angular from './snippets/angular.ts?raw';
 import astro from './snippets/astro.astro?raw';
+import display from './snippets/display.html?raw';
+import frame from './snippets/frame.html?raw';
 import modal from './snippets/modal.html?raw';
 import next from './snippets/next.jsx?raw';
 import react from './snippets/react.jsx?raw';
 import react19 from './snippets/react-19.jsx?raw';
+import shadowRoot from './snippets/shadow-root.js?raw';
 import svelte from './snippets/svelte.svelte?raw';
 import tabs from './snippets/tabs.html?raw';
 import tagManager from './snippets/tag-manager.html?raw';
@@ -56,6 +59,9 @@ export const recipes = [
   recipe(of.astro, { label: 'An Astro component', code: astro }),
   recipe(of.wordpress, { label: 'functions.php', code: wordpress }),
   recipe(of.tagManager, { label: 'Custom HTML tag', code: tagManager }),
+  recipe(of.display, { label: 'Buttons', code: display }),
+  recipe(of.frame, { label: 'Frame', code: frame }),
+  recipe(of.shadowRoot, { label: 'A component', code: shadowRoot }),
   recipe(of.modal, { label: 'Dialog', code: modal }),
   recipe(of.tabs, { label: 'Tabs', code: tabs }),
 ];

@@ -41,6 +41,8 @@ export class LauncherElement extends HTMLElement {
   #business: Business | undefined;
   #view: HTMLElement | undefined;
   #loading: Promise<unknown> | undefined;
+  /** Whether it was opened before it was drawn. */
+  #isWanted = false;
   #properties = new Map<string, unknown>();
   #stops: (() => void)[] = [];
 
@@ -98,13 +100,16 @@ export class LauncherElement extends HTMLElement {
   open(): void {
     const { dialog } = this.#parts;
     void this.#want();
-    if (!dialog.isConnected || dialog.open) return;
+    // Before its language has arrived there is nothing to show.
+    this.#isWanted = !dialog.isConnected;
+    if (this.#isWanted || dialog.open) return;
     dialog.showModal();
     lockPageScroll(this);
     this.#announce('inspection-dialog-open');
   }
 
   close(): void {
+    this.#isWanted = false;
     this.#parts.dialog.close();
   }
 
@@ -126,6 +131,7 @@ export class LauncherElement extends HTMLElement {
     this.#update();
     if (root.isConnected) return;
     this.append(root);
+    if (this.#isWanted) this.open();
     if (this.#isFloating) this.#stops.push(stepAside(this.#host, this.#parts.button, root));
   }
 
@@ -168,7 +174,7 @@ export class LauncherElement extends HTMLElement {
     } catch (error) {
       this.#loading = undefined;
       status.textContent = words?.offline(this.#business?.phone.display ?? '') ?? '';
-      console.error(`<${this.#host.localName}> could not be loaded.`, error);
+      console.error(`<${this.#host.localName}> could not be loaded and is tried again.`, error);
     }
   }
 

@@ -26,26 +26,29 @@ afterEach(() => expect(document.adoptedStyleSheets, 'the page scrolls again').to
 
 test('a button says whose it is, and opens the widget in a modal dialog', async () => {
   const element = mount();
-  await expect.element(opener()).toHaveTextContent(nameAndLicense(defaultBusinessIn('en')));
+  await expect.element(opener()).toBeVisible();
+  expect(inside(element, '[part=licence]')?.textContent).toBe(
+    nameAndLicense(defaultBusinessIn('en')),
+  );
   expect(dialogIn(element).childElementCount).toBe(2);
   expect(inside(element, 'inspection-quote')).toBeNull();
   await userEvent.click(opener());
   await expect.element(size()).toBeVisible();
   expect(dialogIn(element).matches(':modal')).toBe(true);
   expect(pageOverflow()).toBe('hidden');
-  await expect.element(dialog().getByRole('heading', { name: 'Instant quote' })).toHaveFocus();
+  expect(element.shadowRoot?.activeElement?.textContent).toBe('Instant quote');
   await expectAccessible(document.body);
   await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
 test('Esc closes it, gives the focus back and keeps what was typed', async () => {
-  mount();
+  const element = mount();
   await userEvent.click(opener());
   await size().fill('2400');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(opener()).toHaveFocus();
+  expect(element.shadowRoot?.activeElement).toBe(inside(element, '[part=launcher]'));
   expect(pageOverflow()).toBe('visible');
   await userEvent.keyboard('{Enter}');
   await expect.element(size()).toHaveValue('2400');
@@ -102,7 +105,8 @@ test('it has its own text, language and colors, and follows their changes', asyn
   const button = page.getByRole('button', { name: /^What does it cost\?/ });
   await expect.element(button).toBeVisible();
   element.style.setProperty('--inspection-action', 'rgb(1, 2, 3)');
-  expect(getComputedStyle(await button.findElement()).backgroundColor).toBe('rgb(1, 2, 3)');
+  const color = async () => getComputedStyle(await button.findElement()).backgroundColor;
+  await vi.waitFor(async () => expect(await color()).toBe('rgb(1, 2, 3)'));
   element.removeAttribute('button-text');
   element.lang = 'es';
   await userEvent.click(page.getByRole('button', { name: /^Obtener una cotización/ }));
@@ -177,7 +181,7 @@ describe('display="dialog"', () => {
 
 describe('a quote that is booked', () => {
   const booking = () => page.getByRole('dialog', { name: 'Book an inspection' });
-  const home = () => page.getByText('Home: Condo, 1,500 sq ft');
+  const home = () => page.getByText(/Home: Condo, 1,500 sq ft/);
   const book = async () => {
     await userEvent.click(opener());
     await page.getByLabelText('Property type').selectOptions('condo');
@@ -203,7 +207,7 @@ describe('a quote that is booked', () => {
   });
 
   test('goes to a calendar in the page, which gets the focus', async () => {
-    mountElement(
+    const calendar = mountElement(
       'inspection-booking',
       `<inspection-booking api-base="${inject('apiBase')}"></inspection-booking>`,
     );
@@ -212,8 +216,6 @@ describe('a quote that is booked', () => {
     await book();
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(home()).toBeVisible();
-    await expect
-      .element(page.getByRole('heading', { name: 'Book Your Appointment' }))
-      .toHaveFocus();
+    expect(calendar.shadowRoot?.activeElement).toBe(inside(calendar, 'h2'));
   });
 });
