@@ -102,7 +102,9 @@ describe('a cross-origin call of a widget', () => {
     const api = await apiForTest();
     const { headers } = await api.send('POST /api/contact', { body: '{', headers: { Origin } });
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(headers.get('Access-Control-Expose-Headers')).toBe('X-Request-Id, Retry-After');
+    expect(headers.get('Access-Control-Expose-Headers')).toBe(
+      'X-Request-Id, Retry-After, RateLimit, RateLimit-Policy',
+    );
   });
 
   it('is allowed by a preflight that lasts a day', async () => {

@@ -47,7 +47,7 @@ import { createGuessLimit, type GuessLimit } from './http/guess-limit.ts';
 import { limitDatabaseTime } from './http/limit-database-time.ts';
 import { logRequests } from './http/log-requests.ts';
 import { createRateLimits } from './http/rate-limit.ts';
-import { requireApiKey, requireOwnerOrKey } from './http/require-api-key.ts';
+import { requireApiKey, requireOwnerOrKey, sentKeyId } from './http/require-api-key.ts';
 import { requireOneHost } from './http/require-one-host.ts';
 import { requireOriginForm } from './http/require-origin-form.ts';
 import { requireOwnOrigin } from './http/require-own-origin.ts';
@@ -168,6 +168,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
       const passwordHash = await store.ownerPasswordHash();
       return passwordHash && deviceCookie.deviceId(ctx, passwordHash, clock());
     },
+    sentKey: (ctx) => sentKeyId(ctx, store),
   });
   const owner = requireSession(store, cookie, clock);
   const apiKey = requireApiKey({ store, clock, limits });

@@ -133,7 +133,13 @@ describe('servers on one database', () => {
       }
       return new Set(answers);
     };
-    expect(await statuses(20)).toEqual(new Set([422]));
+    const left = async (server: number) =>
+      (await servers[server]?.send('POST /api/contact', { body: {} }))?.headers.get('RateLimit');
+    expect(await statuses(18)).toEqual(new Set([422]));
+    expect([await left(0), await left(1)]).toEqual([
+      expect.stringMatching(/^"writes";r=1;t=\d+$/),
+      expect.stringMatching(/^"writes";r=0;t=\d+$/),
+    ]);
     expect(await statuses(2)).toEqual(new Set([429]));
   });
 

@@ -17,45 +17,60 @@ export type CreateCounter = (name: string, limit: RateLimit) => RateLimiterAbstr
 export const createMemoryCounter: CreateCounter = (_name, { points, seconds }) =>
   new RateLimiterMemory({ points, duration: seconds });
 
-/** Counts one call of `key`. Throws `rate_limited` past the limit. */
-export async function consume(counter: RateLimiterAbstract, key: string): Promise<void> {
-  const wait = await count(counter, key);
-  if (wait !== undefined) throw rateLimited(wait);
+/** What a limit leaves to a client. */
+export interface RateState {
+  /** Calls until the limit. */
+  remaining: number;
+  /** Whole seconds until all calls are allowed again. */
+  seconds: number;
 }
 
-/** Counts one call of `key`. Past the limit: the whole seconds until the next allowed call. */
-async function count(counter: RateLimiterAbstract, key: string): Promise<number | undefined> {
+/** Counts one call of `key`. Throws `rate_limited` past the limit. */
+export async function consume(counter: RateLimiterAbstract, key: string): Promise<RateState> {
+  const { isRefused, ...state } = await count(counter, key);
+  if (isRefused) throw rateLimited(state.seconds);
+  return state;
+}
+
+async function count(
+  counter: RateLimiterAbstract,
+  key: string,
+): Promise<RateState & { isRefused: boolean }> {
   try {
-    await counter.consume(key);
-    return undefined;
+    return { ...stateOf(await counter.consume(key)), isRefused: false };
   } catch (refusal) {
     // Past the limit the library rejects with a plain result; if it fails, with an Error.
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return secondsOf(refusal);
+    return { ...stateOf(refusal), isRefused: true };
   }
 }
+
+const stateOf = (result: RateLimiterRes): RateState => ({
+  remaining: Math.max(0, result.remainingPoints),
+  seconds: secondsOf(result),
+});
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
 /**
  * Counts calls by the client's address and by its network. The result throws `rate_limited` past
  * one of the limits. Addresses of a refused network are not counted, because there may be enough of
- * them to fill the memory.
+ * them to fill the memory. What is left is the address's, or the network's if that is less.
  */
 export function createClientCounter(
   counters: Readonly<Record<'addresses' | 'networks', RateLimiterAbstract>>,
   clientKey: ClientKey,
-): (request: ClientRequest) => Promise<void> {
+): (request: ClientRequest) => Promise<RateState> {
   const refused = new RateLimiterMemory({ points: 1, duration: 0 });
   return async (request) => {
     const network = clientKey(request, 'network');
     const block = await refused.get(network);
     if (block) throw rateLimited(secondsOf(block));
-    await consume(counters.addresses, clientKey(request));
-    const wait = await count(counters.networks, network);
-    if (wait === undefined) return;
-    await refused.block(network, wait);
-    throw rateLimited(wait);
+    const ofAddress = await consume(counters.addresses, clientKey(request));
+    const { isRefused, ...ofNetwork } = await count(counters.networks, network);
+    if (!isRefused) return ofNetwork.remaining < ofAddress.remaining ? ofNetwork : ofAddress;
+    await refused.block(network, ofNetwork.seconds);
+    throw rateLimited(ofNetwork.seconds);
   };
 }
 

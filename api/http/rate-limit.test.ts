@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ApiForTest, apiForTest, PASSWORD } from '#api/testing/api-test.ts';
+import { ownerWithKeys } from '#api/testing/owner-with-keys.ts';
 import { bookingBody, contactBody } from '#api/testing/request-bodies.ts';
 
 const from = (address: string) => ({ 'X-Forwarded-For': address });
@@ -74,6 +75,57 @@ describe('rate limits', () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(890);
     expect((await attempt(api, '2001:db8:0:1::1', PASSWORD)).status).toBe(200);
+  });
+
+  it('say in each answer what they allow and what is left', async () => {
+    const api = await apiForTest({ rateLimit: true });
+    const fieldsOf = async (call: string) => {
+      const { headers } = await api.send(call, { body: call.startsWith('POST') ? {} : undefined });
+      return [headers.get('RateLimit-Policy'), headers.get('RateLimit')];
+    };
+    expect(await fieldsOf(slots)).toEqual(['"slots";q=120;w=60', '"slots";r=119;t=60']);
+    const last = async (call: string, count: number) => {
+      await statuses(count - 1, () => api.send(call, { body: {} }));
+      return fieldsOf(call);
+    };
+    const policy = '"writes";q=20;w=600';
+    expect(await last('POST /api/contact', 20)).toEqual([
+      policy,
+      expect.stringMatching(/^"writes";r=0;t=(600|59\d)$/),
+    ]);
+    const refused = await api.send('POST /api/contact', { body: {} });
+    expect(refused.status).toBe(429);
+    const wait = refused.headers.get('Retry-After');
+    expect(refused.headers.get('RateLimit')).toBe(`"writes";r=0;t=${wait}`);
+    expect(refused.headers.get('RateLimit-Policy')).toBe(policy);
+    expect((await api.send('GET /healthz')).headers.get('RateLimit')).toBeNull();
+  });
+
+  it('of a network count against its addresses once less is left of them', async () => {
+    const api = await apiForTest({ rateLimit: true, trustProxy: 1 });
+    const write = (address: string) =>
+      api.send('POST /api/contact', { body: {}, headers: from(address) });
+    await statuses(190, (nth) => write(`2001:db8:7:${nth}::1`));
+    const { headers } = await write('2001:db8:7:ffff::1');
+    expect(headers.get('RateLimit')).toMatch(/^"writes";r=9;/);
+  });
+
+  it('count a program’s calls by its key, wherever it calls from, and a page’s by address', async () => {
+    const { makeKey, send } = await ownerWithKeys({ rateLimit: true, trustProxy: 1 });
+    const { key } = await makeKey(['read']);
+    const ask = (address: string, headers: Record<string, string> = {}) =>
+      send(slots, { headers: { Authorization: `Bearer ${key}`, ...from(address), ...headers } });
+    await statuses(120, () => send(slots, { headers: from('198.51.100.1') }));
+    const first = await ask('198.51.100.1');
+    expect(first.status).toBe(200);
+    expect(first.headers.get('RateLimit')).toMatch(/^"key";r=119;/);
+    const done = await statuses(121, (nth) => ask(`198.51.${nth}.9`));
+    expect(done.filter((status) => status === 429)).toHaveLength(2);
+    // Neither a key in a page nor one that nobody has is counted apart.
+    expect((await ask('198.51.100.1', { Origin: 'https://jane.example' })).status).toBe(429);
+    const unknown = { Authorization: `Bearer ik_${'x'.repeat(43)}` };
+    expect((await ask('198.51.100.1', unknown)).status).toBe(429);
+    expect((await ask('203.0.113.1', unknown)).headers.get('RateLimit')).toMatch(/^"slots";r=119;/);
   });
 
   it('are reset by the right password', async () => {

@@ -5,6 +5,7 @@ import { requestLimits } from '#domain/inspection-request/request-limits.ts';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
 import type { ClientKey } from './client-address.ts';
 import { consume, createClientCounter, type RateLimit } from './rate-counter.ts';
+import { withRateFields } from './rate-fields.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
 
 /** Calls per address and window, in seconds. */
@@ -40,8 +41,8 @@ export interface RateLimits {
   countWrongKey(ctx: Pick<ApiContext, 'req'>): Promise<void>;
   /** Counts an event with a wrong signature. Rejects with `rate_limited`. */
   countForgery(ctx: Pick<ApiContext, 'req'>): Promise<void>;
-  /** Counts a call of the API key with this id. Rejects with `rate_limited`. */
-  countKeyCall(id: string): Promise<void>;
+  /** Counts a call of the API key with this id, and says in headers what is left. Rejects with `rate_limited`. */
+  countKeyCall(ctx: ApiContext, id: string): Promise<void>;
   /** Counts a backup of the API key with this id. Rejects with `rate_limited`. */
   countKeyBackup(id: string): Promise<void>;
   /** Limits of stored contact requests; undefined when limits are disabled. */
@@ -64,11 +65,12 @@ export function createRateLimits(options: {
   clientKey: ClientKey;
   /** The id of a device that has signed in before. */
   knownDevice: (ctx: ApiContext) => Promise<string | undefined>;
+  /** The id of the valid API key that a call sends. */
+  sentKey: (ctx: ApiContext) => Promise<string | undefined>;
 }): RateLimits {
   const { enabled, shared, clientKey } = options;
 
   function clientCounter(name: string, { points, seconds }: RateLimit) {
-    if (!enabled) return async () => undefined;
     const addresses = shared.counter(`${name} address`, { points, seconds });
     const networks = shared.counter(`${name} network`, {
       points: points * ADDRESSES_PER_NETWORK,
@@ -78,9 +80,13 @@ export function createRateLimits(options: {
   }
 
   function perAddressLimit(name: keyof typeof callsPerAddress): ApiMiddleware {
-    const countClient = clientCounter(name, callsPerAddress[name]);
+    const limit = callsPerAddress[name];
+    const countClient = clientCounter(name, limit);
     return async (ctx, next) => {
-      await countClient(ctx.req);
+      if (!enabled) return next();
+      const key = await options.sentKey(ctx);
+      if (key === undefined) await withRateFields(ctx, name, limit, () => countClient(ctx.req));
+      else await countKeyCall(ctx, key);
       return next();
     };
   }
@@ -88,16 +94,25 @@ export function createRateLimits(options: {
   const countWrongKey = clientCounter('wrong keys', wrongKeys);
   const countForgery = clientCounter('forged events', forgeries);
   const keyCalls = shared.counter('api key', perKey);
+  const countKeyCall = async (ctx: ApiContext, id: string) => {
+    if (enabled) await withRateFields(ctx, 'key', perKey, () => consume(keyCalls, id));
+  };
   const keyBackups = shared.counter('api key backups', backupsPerKey);
 
   const signIn = createSignInLimit(options);
 
   return {
     enabled,
-    countWrongKey: (ctx) => countWrongKey(ctx.req),
-    countForgery: (ctx) => countForgery(ctx.req),
-    countKeyCall: (id) => (enabled ? consume(keyCalls, id) : Promise.resolve()),
-    countKeyBackup: (id) => (enabled ? consume(keyBackups, id) : Promise.resolve()),
+    async countWrongKey(ctx) {
+      if (enabled) await countWrongKey(ctx.req);
+    },
+    async countForgery(ctx) {
+      if (enabled) await countForgery(ctx.req);
+    },
+    countKeyCall,
+    async countKeyBackup(id) {
+      if (enabled) await consume(keyBackups, id);
+    },
     requests: enabled ? requestLimits : undefined,
     async countRequest(ctx, now) {
       if (!enabled) return async () => undefined;

@@ -34,7 +34,7 @@ export const requireApiKey =
       await limits.countWrongKey(ctx);
       throw invalidKey('It is wrong, or the owner has revoked it.');
     }
-    await limits.countKeyCall(apiKey.id);
+    await limits.countKeyCall(ctx, apiKey.id);
     ctx.state.apiKey = apiKey;
     const now = clock();
     if (now.getTime() - Date.parse(apiKey.lastUsedAt ?? '1970-01-01') >= millisecondsInHour) {
@@ -58,9 +58,27 @@ export const requireOwnerOrKey =
     });
   };
 
+/** The id of the valid key that a program sends with a call that needs none. */
+export async function sentKeyId(
+  ctx: ApiContext,
+  store: Pick<Store, 'findApiKey'>,
+): Promise<string | undefined> {
+  if (isPage(ctx)) return undefined;
+  const key = keyIn(headersOf(ctx));
+  return key && (await store.findApiKey(digestOfApiKey(key)))?.id;
+}
+
+const isPage = (ctx: ApiContext) => Boolean(ctx.get('Origin') || ctx.get('Sec-Fetch-Site'));
+
+/** The key in the only header; undefined if there is none, or several. */
+function keyIn(headers: readonly string[]): string | undefined {
+  const key = bearer.exec(headers[0] ?? '')?.[1];
+  return headers.length === 1 ? key : undefined;
+}
+
 /** Browsers say who calls; programs say neither. A key in a page is every visitor's key. */
 function refusePages(ctx: ApiContext): void {
-  if (!ctx.get('Origin') && !ctx.get('Sec-Fetch-Site')) return;
+  if (!isPage(ctx)) return;
   throw new ApiProblem('forbidden_origin', {
     detail: 'API keys are for programs: anyone who opens a page can read a key in it.',
   });
@@ -72,9 +90,8 @@ function sentKey(ctx: ApiContext): string {
       'URLs are stored along the way. Revoke this key, and send another one in a header.',
     );
   }
-  const headers = headersOf(ctx);
-  const key = bearer.exec(headers[0] ?? '')?.[1];
-  if (key && headers.length === 1) return key;
+  const key = keyIn(headersOf(ctx));
+  if (key) return key;
   throw invalidKey(`Send one header "Authorization: Bearer ${API_KEY_PREFIX}…".`);
 }
 

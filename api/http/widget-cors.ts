@@ -22,7 +22,7 @@ export function widgetCors(routes: Readonly<Record<string, Methods>>): ApiMiddle
 
     ctx.set({
       'Access-Control-Allow-Origin': '*',
-      'Access-Control-Expose-Headers': 'X-Request-Id, Retry-After',
+      'Access-Control-Expose-Headers': 'X-Request-Id, Retry-After, RateLimit, RateLimit-Policy',
     });
     if (ctx.method !== 'OPTIONS' || !ctx.get('Access-Control-Request-Method')) return next();
 

@@ -23,7 +23,7 @@ import {
 import type { JsonSchema } from './docs-schema.ts';
 import { type Answer, callOf, isSchema, type Operation, tags } from './operation.ts';
 import { pathParameters } from './path-parameters.ts';
-import { createProblemAnswers } from './problem-answers.ts';
+import { createProblemAnswers, rateFields } from './problem-answers.ts';
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
@@ -154,7 +154,7 @@ function openApiOperation(
       ...(idempotent && { header: z.partial(idempotencyHeaderSchema) }),
     },
     ...(body && { requestBody: { required: !isBodyOptional, content: contentOf(body) } }),
-    responses: withProblems(answersOf(operation.answers), problems),
+    responses: withProblems(answersOf(operation), problems),
   };
 }
 
@@ -171,10 +171,16 @@ const contentOf = (body: NonNullable<Operation['body']>) =>
     ? { 'application/json': { schema: body } }
     : Object.fromEntries(body.mediaTypes.map((type) => [type, {}]));
 
-function answersOf(answers: Operation['answers']): Record<string, ZodOpenApiResponseObject> {
+function answersOf(operation: Operation): Record<string, ZodOpenApiResponseObject> {
+  const { answers, limit, scope } = operation;
+  const isCounted = (limit && limit !== 'signIn') || scope;
   const entries = Object.entries(answers).map(([status, answer]) => [
     status,
-    { description: STATUS_CODES[status] ?? '', ...(answer && { content: answerContent(answer) }) },
+    {
+      description: STATUS_CODES[status] ?? '',
+      ...(isCounted && { headers: rateFields }),
+      ...(answer && { content: answerContent(answer) }),
+    },
   ]);
   return Object.fromEntries(entries);
 }

@@ -31,8 +31,24 @@ export function createProblemAnswers(): (
 }
 
 const CONFLICT = 409;
+const TOO_MANY = 429;
 /** The statuses of refusals that say when to retry. */
-const retries = new Set([429, 503]);
+const retries = new Set([TOO_MANY, 503]);
+
+/** Of calls that are counted; `RateLimit` of IETF’s draft-ietf-httpapi-ratelimit-headers-10. */
+export const rateFields = {
+  'RateLimit-Policy': {
+    description:
+      'The limit: `q` calls in `w` seconds, by address (`slots`, `writes`, `tips`) or API key (`key`).',
+    schema: { type: 'string' as const },
+    example: '"slots";q=120;w=60',
+  },
+  RateLimit: {
+    description: 'What is left: `r` calls, all of them again after `t` seconds.',
+    schema: { type: 'string' as const },
+    example: '"slots";r=119;t=60',
+  },
+};
 
 const retryAfter = {
   description: 'Seconds until the call may be repeated.',
@@ -51,7 +67,9 @@ function describedAnswer(
   const schema = z.intersection(problemResponseSchema, details);
   return {
     description: codes.map((code) => `\`${code}\``).join(', '),
-    ...(retries.has(status) && { headers: { 'Retry-After': retryAfter } }),
+    ...(retries.has(status) && {
+      headers: { 'Retry-After': retryAfter, ...(status === TOO_MANY && rateFields) },
+    }),
     content: { 'application/problem+json': { schema } },
   };
 }

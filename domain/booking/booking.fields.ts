@@ -29,6 +29,10 @@ describeFields(bookingPayloadSchema, {
     'Id of the offer whose discount the client asks for; the business takes it off by hand',
     'first-inspection',
   ],
+  metadata: [
+    'Up to 10 pairs of your own that travel with it to the owner, exports and webhooks',
+    { 'listing-id': 'A-1207' },
+  ],
   attribution: 'Where the lead comes from; anything invalid is dropped',
   locale:
     'Language of the client: of this answer, the mails, the calendar file and the client’s page; English without it',
