@@ -14,7 +14,6 @@ const templateSchema = z
     id: z.string(),
     revision: revisionField,
     createdAt: z.iso.datetime(),
-    sample: z.optional(z.literal(true)),
   })
   .register(z.globalRegistry, {
     id: 'AgreementTemplate',

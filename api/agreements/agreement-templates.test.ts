@@ -52,6 +52,16 @@ describe('agreement templates', () => {
     expect(json).toMatchObject({ createdAt: sample?.createdAt });
   });
 
+  it('are samples again once their deletion is undone', async () => {
+    const { call } = await signedInOwner();
+    const [deleted] = list(await call('GET /api/agreement-templates'));
+    const { id, name, locale, inspectionTypes, text, sample } = deleted as AgreementTemplate;
+    await call(`DELETE /api/agreement-templates/${id}`);
+    const body = { name, locale, inspectionTypes, text, sample };
+    const { json } = await call('POST /api/agreement-templates', body);
+    expect(json).toMatchObject({ text, sample: true });
+  });
+
   it.each([
     'POST /api/agreement-templates',
     'POST /api/agreement-templates/preview',

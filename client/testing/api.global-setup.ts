@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { startApi, type TestApi } from '#api/testing/start-api.ts';
+import { defaultJobSettings } from '#domain/jobs/job-settings.ts';
 import { startFaultyServer } from './faulty-server.ts';
 
 declare module 'vitest' {
@@ -35,11 +36,17 @@ export async function setup(project: TestProject) {
   };
 }
 
-/** A server that starts an API for each POST, with rate limits for `?limited`. */
+/** A server that starts an API for each POST, with rate limits for `?limited`; `?signing` wants agreements signed. */
 async function startStarter() {
   const apis: TestApi[] = [];
   const server = createServer(async (request, response) => {
-    const api = await startApi({ rateLimit: request.url?.endsWith('?limited') ?? false });
+    const has = (option: string) => request.url?.endsWith(`?${option}`) ?? false;
+    const ownerPassword = has('signing') && 'bluebonnets by the road';
+    const api = await startApi({
+      rateLimit: has('limited'),
+      ...(ownerPassword && { ownerPassword }),
+    });
+    if (ownerPassword) await signWhenBooking(api.url, ownerPassword);
     apis.push(api);
     response.writeHead(201, { 'Access-Control-Allow-Origin': '*' }).end(api.url);
   });
@@ -52,4 +59,19 @@ async function startStarter() {
       await Promise.all(apis.map((api) => api.close()));
     },
   };
+}
+
+/** Has the owner want the agreement signed right after booking. */
+async function signWhenBooking(origin: string, password: string): Promise<void> {
+  const call = (path: string, method: 'POST' | 'PUT', body: object, Cookie = '') =>
+    fetch(`${origin}/api/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', Origin: origin, Cookie },
+      body: JSON.stringify(body),
+    });
+  const { headers } = await call('session', 'POST', { password });
+  const cookie = headers.getSetCookie().map((one) => one.split(';')[0]);
+  const settings = { ...defaultJobSettings, signWhenBooking: true, revision: 1 };
+  const { status } = await call('job-settings', 'PUT', settings, cookie.join('; '));
+  if (status !== 200) throw new Error(`The settings were refused with ${status}`);
 }

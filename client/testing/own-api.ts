@@ -1,8 +1,11 @@
 import { beforeEach, inject } from 'vitest';
 
-/** Starts a real API with an empty store, with rate limits if it is `limited`. Returns its origin. */
-export async function startOwnApi({ limited = false } = {}): Promise<string> {
-  const url = `${inject('startApiUrl')}${limited ? '?limited' : ''}`;
+/** `limited`: with rate limits. `signing`: the owner wants the agreement signed right after booking. */
+type ApiOption = 'limited' | 'signing';
+
+/** Starts a real API with an empty store. Returns its origin. */
+export async function startOwnApi(option?: ApiOption): Promise<string> {
+  const url = `${inject('startApiUrl')}${option ? `?${option}` : ''}`;
   return (await fetch(url, { method: 'POST' })).text();
 }
 

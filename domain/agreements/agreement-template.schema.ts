@@ -28,7 +28,11 @@ const fields = {
 };
 
 /** The body of `POST /api/agreement-templates`. */
-export const agreementTemplateSchema = z.object(fields);
+export const agreementTemplateSchema = z.object({
+  ...fields,
+  /** Of a sample that was deleted and is added again. */
+  sample: z.optional(z.literal(true)),
+});
 
 export type NewAgreementTemplate = z.output<typeof agreementTemplateSchema>;
 

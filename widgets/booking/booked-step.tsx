@@ -8,6 +8,7 @@ import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { useTexts } from '#ui/use-texts.ts';
 import { useWords } from '#ui/words.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
+import { BookedAgreement } from './booked-agreement.tsx';
 import { BookedFacts } from './booked-facts.tsx';
 import type { BookingState, BookingStore } from './booking.types.ts';
 import { bookingStepsWords } from './booking-steps.words.ts';
@@ -51,21 +52,7 @@ function Booked({
       </div>
       <div className="booking-booked-facts">
         <BookedFacts booked={booked} />
-        {asksAgreement ? (
-          <div className="booking-agreement">
-            <p>{words.agreementNote}</p>
-            <a
-              className="ui-button"
-              part="button"
-              data-kind="action"
-              href={manageUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {words.signAgreement}
-            </a>
-          </div>
-        ) : null}
+        {asksAgreement ? <BookedAgreement store={store} apiBase={apiBase} booked={booked} /> : null}
         <InspectorBadge base={apiBase} />
         <p className="booking-count">{words.addToCalendar}</p>
         <AddToCalendar

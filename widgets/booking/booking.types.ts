@@ -98,7 +98,13 @@ export interface BookingState extends FormState, MoveFocus, AreaState {
   priceChange?:
     | (PriceChange & { date: CalendarDate | undefined; quote: BookingState['quote'] })
     | undefined;
-  booked?: (BookingReceipt & { address: string; email: string; agentEmail: string }) | undefined;
+  booked?:
+    | (BookingReceipt & { address: string; email: string; agentEmail: string; byAgent: boolean })
+    | undefined;
+  /** What is typed to sign the agreement of `booked`. */
+  signing?: StoreApi<FormState>;
+  /** Who signed it. */
+  signedBy?: string | undefined;
   requested?: (RequestedTime & { address: string }) | undefined;
   toast?: ToastMessage | undefined;
 }

@@ -155,7 +155,7 @@ describe('an address outside the service area', () => {
 });
 
 test('a client with too many appointments is asked to call, and nothing typed is lost', async () => {
-  const apiBase = await startOwnApi({ limited: true });
+  const apiBase = await startOwnApi('limited');
   const { host } = renderBooking({ apiBase });
   const date = await fillInBooking();
   await book(apiBase, date, ['11:30', '15:00'], { email: visitor.Email });

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { ApiError } from '#client/api-error.ts';
 import { type BookingReceipt, bookAppointment, type RequestedTime } from '#client/calendar.ts';
 import { forgetKey, keyOf } from '#client/idempotency-key.ts';
@@ -8,7 +9,7 @@ import type { Business } from '#domain/business/business.ts';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { type Metadata, metadataOf } from '#domain/metadata/metadata.ts';
 import { validate } from '#domain/validation/validate.ts';
-import { errorsByField } from '#ui/form/form-state.ts';
+import { emptyForm, errorsByField } from '#ui/form/form-state.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
 import { chosenTime, optionEndsOf } from './booking.store.ts';
 import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
@@ -106,7 +107,7 @@ export async function confirmBooking(
       priceChange: priceChange && { ...priceChange, shown, date, quote },
     });
   }
-  const { address, email, agentEmail = '' } = checked.value;
+  const { address, email, agentName, agentEmail = '' } = checked.value;
   store.setState({
     pending: false,
     moveFocus: true,
@@ -118,7 +119,15 @@ export async function confirmBooking(
         }
       : {
           step: 'booked',
-          booked: { ...answer, address, email, agentEmail },
+          booked: {
+            ...answer,
+            address,
+            email,
+            agentEmail,
+            byAgent: Boolean(agentName || agentEmail),
+          },
+          signing: createStore(() => emptyForm),
+          signedBy: undefined,
           toast: successToast(answer.confirmBy ? 'unconfirmed' : 'booked', locale),
         }),
     values: {},

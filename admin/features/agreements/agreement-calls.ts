@@ -17,9 +17,18 @@ export const saveAgreement = (values: Values, id?: string, revision?: number) =>
 export const deleteAgreement = ({ id, revision }: AgreementTemplate) =>
   callApi('', `${agreementsPath}/${id}?revision=${revision}`, { method: 'DELETE' });
 
-/** Adds a deleted one again. */
-export const restoreAgreement = (template: AgreementTemplate) =>
-  saveAgreement(agreementValues(template));
+/** Adds a deleted one again; a sample stays one. */
+export const restoreAgreement = ({
+  name,
+  locale,
+  inspectionTypes,
+  text,
+  sample,
+}: AgreementTemplate) =>
+  callApi<AgreementTemplate>('', agreementsPath, {
+    method: 'POST',
+    json: { name, locale, inspectionTypes, text, ...(sample && { sample }) },
+  });
 
 const typeField = (type: string) => `type.${type}`;
 

@@ -87,7 +87,7 @@ it('names the sample that is to be replaced, deletes it, and can undo that', asy
     { call: `/api/agreement-templates/${sample.id}?revision=3`, body: undefined },
     {
       call: '/api/agreement-templates',
-      body: { name, locale, inspectionTypes, text: sample.text },
+      body: { name, locale, inspectionTypes, text: sample.text, sample: true },
     },
   ]);
 });

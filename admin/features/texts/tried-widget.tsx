@@ -82,6 +82,7 @@ function TriedConfirmation() {
         address: 'Example address',
         email: '',
         agentEmail: '',
+        byAgent: false,
         manageUrl: testModePath,
         calendarUrl: testModePath,
         quote: null,

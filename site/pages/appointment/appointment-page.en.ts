@@ -23,6 +23,4 @@ export const words = {
 
   changedMeanwhile:
     'The appointment changed after you opened this page. Here is how it stands now; your change was not made.',
-  linkExpired: (phone: string) => `This link has expired. Please call ${phone}.`,
-  unreachable: (phone: string) => `We could not be reached. Please try again, or call ${phone}.`,
 };

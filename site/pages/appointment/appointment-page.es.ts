@@ -26,7 +26,4 @@ export const words = {
 
   changedMeanwhile:
     'La cita cambió después de que usted abrió esta página. Así está ahora; su cambio no se hizo.',
-  linkExpired: (phone) => `Este enlace ya venció. Llame al ${phone}.`,
-  unreachable: (phone) =>
-    `No hubo respuesta de nuestra parte. Intente de nuevo o llame al ${phone}.`,
 } satisfies typeof en;

@@ -8,8 +8,9 @@ import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useTexts } from '#ui/use-texts.ts';
 import { useWords } from '#ui/words.ts';
+import { failureText } from '#widgets/booking/signing/link-failure.ts';
 import { appointmentPageWords } from './appointment-page.words.ts';
-import { type ChangeFormProps, failureText, newerAppointment } from './change-failure.ts';
+import { type ChangeFormProps, newerAppointment } from './change-failure.ts';
 import { useOpenedPanel } from './use-opened-panel.ts';
 
 /** Cancels the appointment; a reason is optional. */

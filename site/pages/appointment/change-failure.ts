@@ -1,8 +1,6 @@
 import { ApiError } from '#client/api-error.ts';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
-import type { Business } from '#domain/business/business.ts';
 import type { ProblemCode } from '#domain/problem/problem.ts';
-import { appointmentPageWords } from './appointment-page.words.ts';
 
 export interface ChangeFormProps {
   token: string;
@@ -25,17 +23,3 @@ const withNewer: readonly ProblemCode[] = [
   'appointment_not_changeable',
   'confirmation_expired',
 ];
-
-/** The message for any other failed call. */
-export function failureText(
-  error: unknown,
-  { phone, locale }: Pick<Business, 'phone' | 'locale'>,
-): string {
-  const words = appointmentPageWords.in(locale);
-  if (error instanceof ApiError && error.problem) {
-    const { code, title, detail } = error.problem;
-    if (code === 'not_found') return words.linkExpired(phone.display);
-    return [`${title}.`, detail].filter(Boolean).join(' ');
-  }
-  return words.unreachable(phone.display);
-}

@@ -10,9 +10,10 @@ import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useTexts } from '#ui/use-texts.ts';
 import { useWords } from '#ui/words.ts';
+import { failureText } from '#widgets/booking/signing/link-failure.ts';
 import { appointmentPageWords } from './appointment-page.words.ts';
 import { ChangeButton, type OpenForm } from './change-button.tsx';
-import { failureText, newerAppointment } from './change-failure.ts';
+import { newerAppointment } from './change-failure.ts';
 import { deadlineIn } from './deadline-in.ts';
 
 interface ConfirmationProps {

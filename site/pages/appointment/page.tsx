@@ -13,6 +13,7 @@ import '#ui/inspector-badge.css';
 import '#widgets/booking/booking.css';
 import '#widgets/booking/booked-step.css';
 import '#widgets/booking/booking.lazy.css';
+import '#widgets/booking/signing/signing.css';
 import '#widgets/quote/quote-result.css';
 import '#ui/agreement/agreement-text.css';
 import '#ui/signature/signature.css';

@@ -5,7 +5,7 @@ import { dateOf } from '#site/parts/date-of.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useWords } from '#ui/words.ts';
-import { failureText } from '../change-failure.ts';
+import { failureText } from '#widgets/booking/signing/link-failure.ts';
 import { jobWords } from './job.words.ts';
 import type { JobProps } from './job-context.ts';
 

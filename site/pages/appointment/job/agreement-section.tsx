@@ -1,45 +1,35 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchAgreement, jobFiles, type ShownAgreement } from '#client/job.ts';
+import { useState } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { agreementFile } from '#client/agreement.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { dateOf, timeOf } from '#site/parts/date-of.ts';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
+import { useTabStore } from '#site/parts/use-tab-store.ts';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
-import { AgreementText } from '#ui/agreement/agreement-text.tsx';
 import { useBusiness } from '#ui/business.tsx';
-import { PhoneLinked } from '#ui/phone-linked.tsx';
+import { emptyForm, type FormState } from '#ui/form/form-state.ts';
 import { useWords } from '#ui/words.ts';
-import { failureText } from '../change-failure.ts';
+import { Signing } from '#widgets/booking/signing/signing.tsx';
 import { jobWords } from './job.words.ts';
 import { type JobProps, stepOf } from './job-context.ts';
-import { SignForm } from './sign-form.tsx';
 import { SignedText } from './signed-text.tsx';
+
+const createSignStore = () => createStore<FormState>(() => emptyForm);
 
 /** The agreement: its text, the form to sign it, and who has signed. */
 export function AgreementSection(props: JobProps) {
   const { token, view, job, onRefresh } = props;
   const business = useBusiness();
-  const { locale } = business;
   const words = useWords(jobWords);
   const isNext = stepOf(job, view) === 'sign';
   const [isOpened, setOpened] = useState(false);
   const isOpen = isNext || isOpened;
-  const [agreement, setAgreement] = useState<ShownAgreement>();
-  const [failure, setFailure] = useState<unknown>();
-  const text = useRef<HTMLDivElement>(null);
+  const store = useTabStore(`sign ${token}`, createSignStore);
 
-  const load = useCallback(() => {
-    setFailure(undefined);
-    fetchAgreement(token, locale).then(setAgreement, setFailure);
-  }, [token, locale]);
-
-  useEffect(() => {
-    if (isOpen) load();
-  }, [isOpen, load]);
-
-  async function showSigned() {
+  function showSigned() {
     setOpened(false);
-    setAgreement(undefined);
-    await onRefresh(words.signedNotice);
+    // Signed, whether or not the page can be brought up to date.
+    onRefresh(words.signedNotice).catch(() => window.location.reload());
   }
 
   const isSigned = job.signatures.length > 0;
@@ -63,7 +53,7 @@ export function AgreementSection(props: JobProps) {
       {isSigned || canOpen ? (
         <div className="site-actions site-no-print">
           {isSigned ? (
-            <a className="ui-button" href={jobFiles.agreement(token)}>
+            <a className="ui-button" href={agreementFile({ apiBase: '', token })}>
               <Icon name="report" size={18} />
               {words.signedPdf}
             </a>
@@ -85,36 +75,13 @@ export function AgreementSection(props: JobProps) {
       {isOpen ? (
         <WidgetFrame>
           <div className="ui-card job-agreement site-no-print">
-            {agreement ? (
-              <>
-                <div className="job-agreement-text" tabIndex={-1} ref={text}>
-                  <AgreementText blocks={agreement.blocks} level={3} />
-                </div>
-                <SignForm
-                  token={token}
-                  agreement={agreement}
-                  onSigned={showSigned}
-                  onRefused={onRefresh}
-                  onNewer={(newer) => {
-                    setAgreement(newer);
-                    text.current?.focus();
-                  }}
-                />
-              </>
-            ) : failure ? (
-              <>
-                <p className="appointment-failure" role="alert">
-                  <PhoneLinked text={failureText(failure, business)} />
-                </p>
-                <div className="site-actions">
-                  <button type="button" className="ui-button" onClick={load}>
-                    {words.tryAgain}
-                  </button>
-                </div>
-              </>
-            ) : (
-              <p role="status">{words.loadingAgreement}</p>
-            )}
+            <Signing
+              apiBase=""
+              token={token}
+              store={store}
+              onSigned={showSigned}
+              onRefused={() => void onRefresh().catch(() => undefined)}
+            />
           </div>
         </WidgetFrame>
       ) : null}

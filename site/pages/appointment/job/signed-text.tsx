@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { fetchAgreement, type ShownAgreement } from '#client/job.ts';
+import { fetchAgreement, type ShownAgreement } from '#client/agreement.ts';
 import { AgreementText } from '#ui/agreement/agreement-text.tsx';
 import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useWords } from '#ui/words.ts';
-import { failureText } from '../change-failure.ts';
+import { failureText } from '#widgets/booking/signing/link-failure.ts';
 import { jobWords } from './job.words.ts';
 
 /** The text as it was signed, with its digest, which the browser computes again. */
@@ -28,7 +28,7 @@ function CheckedText({ token }: { token: string }) {
   const [failure, setFailure] = useState<unknown>();
 
   useEffect(() => {
-    fetchAgreement(token, locale).then(async (signed) => {
+    fetchAgreement({ apiBase: '', token }, locale).then(async (signed) => {
       setAgreement(signed);
       setSame(await hasDigest(signed));
     }, setFailure);

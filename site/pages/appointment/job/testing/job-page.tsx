@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ShownAgreement } from '#client/job.ts';
+import type { ShownAgreement } from '#client/agreement.ts';
 import { agreementBlocks } from '#domain/agreements/agreement-blocks.ts';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
 import { centsOf, noCents } from '#domain/jobs/cents.ts';

@@ -1,6 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import { type LinkedAppointment, type ShownAgreement, signAgreement } from '#client/agreement.ts';
 import { ApiError } from '#client/api-error.ts';
-import { type ShownAgreement, signAgreement } from '#client/job.ts';
 import type { Drawing } from '#domain/jobs/job-record.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { TextField } from '#ui/form/field.tsx';
@@ -10,67 +12,69 @@ import { SubmitRow } from '#ui/form/submit-row.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { SignatureField } from '#ui/signature/signature-field.tsx';
 import { useWords } from '#ui/words.ts';
-import { failureText } from '../change-failure.ts';
 import { ConsentField } from './consent-field.tsx';
-import type { words as en } from './job.en.ts';
-import { jobWords } from './job.words.ts';
+import { failureText } from './link-failure.ts';
+import type { words as en } from './signing.en.ts';
+import { signingWords } from './signing.words.ts';
 
-interface SignFormProps {
-  token: string;
+export interface SignFormProps {
+  appointment: LinkedAppointment;
   agreement: ShownAgreement;
-  onSigned: () => Promise<unknown>;
+  /** What was typed; emptied once it is signed. */
+  store: StoreApi<FormState>;
+  onSigned: (agreement: ShownAgreement) => void;
   /** The agreement changed meanwhile; the newer one is to be read. */
   onNewer: (agreement: ShownAgreement) => void;
   /** The appointment changed meanwhile, so that nothing can be signed. */
-  onRefused: () => Promise<unknown>;
+  onRefused?: (() => void) | undefined;
 }
 
 /** Signs by typed name, with a drawn signature if somebody wants; what was typed survives each failure. */
-export function SignForm({ token, agreement, onSigned, onNewer, onRefused }: SignFormProps) {
+export function SignForm(props: SignFormProps) {
+  const { appointment, agreement, store, onSigned, onNewer, onRefused } = props;
   const business = useBusiness();
-  const words = useWords(jobWords);
-  const heading = useId();
-  const [state, setState] = useState<FormState>(emptyForm);
+  const words = useWords(signingWords);
+  const state = useStore(store);
   const [drawing, setDrawing] = useState<Drawing>();
   const [failure, setFailure] = useState('');
 
   async function sign(values: FormState['values']) {
     const errors = missing(values, words);
-    setState((now) => ({ ...now, errors, pending: Object.keys(errors).length === 0 }));
+    store.setState({ errors, pending: Object.keys(errors).length === 0 });
     setFailure('');
     if (Object.keys(errors).length > 0) return;
+    let signed: ShownAgreement;
     try {
       const name = values['name']?.trim() ?? '';
       const { version } = agreement;
       const drawn = drawing && { drawing };
-      await signAgreement(token, { version, name, consent: true, ...drawn }, business.locale);
+      const signature = { version, name, consent: true, ...drawn } as const;
+      signed = await signAgreement(appointment, signature, business.locale);
     } catch (error) {
       return showFailure(error);
     }
-    // Signed, whether or not the page can be brought up to date.
-    await onSigned().catch(() => window.location.reload());
+    onSigned(signed);
+    store.setState({ ...emptyForm, edition: state.edition + 1 });
   }
 
   function showFailure(error: unknown) {
     const { code, current, errors = [] } = (error instanceof ApiError && error.problem) || {};
-    setState((now) => ({ ...now, pending: false, errors: errorsByField(errors) }));
+    store.setState({ pending: false, errors: errorsByField(errors) });
     if (code === 'agreement_changed' && current) {
       setFailure(words.agreementChanged);
       return onNewer(current as ShownAgreement);
     }
     setFailure(failureText(error, business));
-    if (code === 'appointment_not_changeable') void onRefused().catch(() => undefined);
+    if (code === 'appointment_not_changeable') onRefused?.();
   }
 
   return (
-    <div className="job-sign">
-      <h3 className="ui-title" id={heading}>
-        {words.signHere}
-      </h3>
+    <div className="signing-form">
+      <h3 className="ui-title">{words.signHere}</h3>
       <Form
         state={state}
         label={words.signHere}
-        onType={(change) => setState((now) => ({ ...now, ...change }))}
+        onType={(change) => store.setState(change)}
         onSubmit={(form) => void sign(textsOf(form))}
       >
         <TextField

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useWords } from '#ui/words.ts';
-import { jobWords } from './job.words.ts';
+import { signingWords } from './signing.words.ts';
 
 interface ConsentFieldProps {
   /** What signing electronically means. */
@@ -10,7 +10,7 @@ interface ConsentFieldProps {
 
 /** The consent to sign electronically. */
 export function ConsentField({ text, error }: ConsentFieldProps) {
-  const words = useWords(jobWords);
+  const words = useWords(signingWords);
   const id = useId();
   return (
     <div className="ui-field ui-wide">
