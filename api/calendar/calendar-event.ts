@@ -1,8 +1,16 @@
+import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
+import { isEqual } from 'date-fns/isEqual';
 import ical, { type ICalCalendar, type ICalCalendarData } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { Business } from '#domain/business/business.ts';
+import {
+  businessDay,
+  businessInstant,
+  businessTime,
+  businessToday,
+} from '#domain/schedule/business-clock.ts';
 
 /** An empty calendar (RFC 5545) that describes the time zones of its events. */
 export const newCalendar = (
@@ -29,15 +37,25 @@ export function eventTimes(booking: Booking, { timeZone }: Pick<Business, 'timeZ
     stamp: changedAt,
     lastModified: changedAt,
     created: new Date(booking.createdAt),
-    start: `${date}T${time}:00`,
-    end: localTime(date, time, minutes),
-    timezone: timeZone.name,
+    ...spanOf(businessInstant(date, time, timeZone), minutes, timeZone),
   };
 }
 
-/** The local time `minutes` after a start, without a zone: `yyyy-MM-ddTHH:mm:ss`. */
-const localTime = (date: string, time: string, minutes: number) =>
-  addMinutes(`${date}T${time}Z`, minutes).toISOString().slice(0, 19);
+/**
+ * Start and end in the zone of the business; in UTC on a day on which its clock changes, because readers take a time of
+ * that night for different instants.
+ */
+function spanOf(start: Date, minutes: number, zone: Business['timeZone']) {
+  const end = addMinutes(start, minutes);
+  const day = businessToday(start, zone);
+  const midnight = businessInstant(day, '00:00', zone);
+  if (!isEqual(businessDay(day, zone).ends, addHours(midnight, 24))) return { start, end };
+  return { start: localTime(start, zone), end: localTime(end, zone), timezone: zone.name };
+}
+
+/** `yyyy-MM-ddTHH:mm:ss`, without the zone. */
+const localTime = (instant: Date, zone: Business['timeZone']) =>
+  `${businessToday(instant, zone)}T${businessTime(instant, zone)}:00`;
 
 /** RFC 5545 §3.1 allows no control characters except line ends. */
 export const printable = (text: string): string =>
