@@ -179,6 +179,7 @@ function send(response: ServerResponse, status: number, body: string): void {
 
 const payPage = ({ description, amount_total, cancel_url }: DoubleSession) => `<!DOCTYPE html>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
 <title>A double of Stripe</title>
 <p>This is a double of Stripe for tests. No money moves.
 <p>${escaped(description)}: $${(amount_total / 100).toFixed(2)}

@@ -1,0 +1,179 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { startStripeDouble } from '#api/payments/testing/stripe-double.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { openBooking } from './fixtures/admin-bookings.ts';
+import { buyer, chooseDay, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
+import { controlNames } from './fixtures/control-names.ts';
+import { hydrated } from './fixtures/hydrated.ts';
+import { test as base, OWNER_ADDRESS } from './fixtures/mail-test.ts';
+import { startServer } from './fixtures/server-process.ts';
+import { expect } from './fixtures/test.ts';
+
+const test = base.extend({
+  server: [
+    async ({ mailServer }, use) => {
+      const double = await startStripeDouble();
+      const server = await startServer({ smtpPort: mailServer.port, stripe: double.stripe });
+      double.sendEventsTo(`${server.url}/api/stripe/webhook`);
+      await use(server);
+      await server.close();
+      await double.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use({ storeName: 'job-story', viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const english = {
+  bookedMail: 'Your inspection is booked',
+  readyMail: 'Your inspection report is ready',
+  more: 'More about the visit',
+  agentName: 'Agent making the booking',
+  agentEmail: 'Agent’s email',
+  time: '8:00 AM',
+  fullName: 'Your full name',
+  consent: /^I have read the agreement/,
+  sign: 'Sign the agreement',
+  signed: /^Signed by Grace Hopper/,
+  pay: /^Pay \$\d+ online$/,
+  paid: 'Your payment has arrived. Thank you.',
+  toAgent: 'Send Jane Doe the report, too',
+  saved: 'Saved. Your agent gets the report when it is ready.',
+  read: /^Read the report/,
+};
+
+const spanish: typeof english = {
+  bookedMail: 'Su inspección está reservada',
+  readyMail: 'Su reporte de inspección está listo',
+  more: 'Más sobre la visita',
+  agentName: 'Agente que hace la reserva',
+  agentEmail: 'Correo electrónico del agente',
+  time: '8:00 a.\u00a0m.',
+  fullName: 'Su nombre completo',
+  consent: /^Leí el contrato/,
+  sign: 'Firmar el contrato',
+  signed: /^Firmado por Grace Hopper/,
+  pay: /^Pagar \$\d+ en línea$/,
+  paid: 'Su pago llegó. Gracias.',
+  toAgent: 'Enviar el reporte también a Jane Doe',
+  saved: 'Guardado. Su agente recibe el reporte cuando esté listo.',
+  read: /^Leer el reporte/,
+};
+
+const texts: Readonly<Record<Locale, typeof english>> = { en: english, es: spanish };
+
+/** Counts the taps of a person from here on, on all pages of the context. */
+async function countTaps(context: BrowserContext) {
+  let taps = 0;
+  await context.exposeBinding('countTap', () => {
+    taps += 1;
+  });
+  await context.addInitScript(() => {
+    const { countTap } = window as unknown as { countTap: () => void };
+    // A label's click is followed by one of its field, which has no detail.
+    const count = (event: MouseEvent) => event.isTrusted && event.detail > 0 && countTap();
+    addEventListener('click', count, true);
+  });
+  return {
+    /** How many there were since it was last called. */
+    restart() {
+      const count = taps;
+      taps = 0;
+      return count;
+    },
+  };
+}
+
+/** The address of the first link of a mail to one of the site's pages that `path` begins. */
+const linkIn = (html: string | false | undefined, path: string): string => {
+  const found = new RegExp(`href="(https?://[^"]*${path}[^"]*)"`).exec(html || '')?.[1];
+  if (!found) throw new Error(`The mail has no link to ${path}.`);
+  return found.replaceAll('&amp;', '&');
+};
+
+const report = {
+  name: '88 Elm Street.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
+};
+
+async function opened(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+for (const [nth, locale] of (['en', 'es'] as const).entries()) {
+  test(`a job on phones, from a partner’s page to the report, in ${locale}`, async ({
+    browser,
+    page,
+    context,
+    host,
+    mailServer,
+  }) => {
+    const words = texts[locale];
+    const names = controlNames[locale];
+    const client = { ...buyer, email: `grace-${locale}@example.com` };
+    const agentEmail = `jane-${locale}@realty.example`;
+    const taps = await countTaps(context);
+
+    // The agent has a price and books on her own page.
+    const body = ['quote', 'booking']
+      .map(
+        (name) =>
+          `<inspection-${name} partner="jane-doe-realty" lang="${locale}"></inspection-${name}>`,
+      )
+      .join('');
+    await page.goto(host.publish({ body }));
+    await page.getByLabel(names.propertyType).selectOption('residential');
+    await page.getByLabel(names.squareFootage).fill('2400');
+    await page.getByRole('button', { name: names.calculate }).click();
+    await page.getByRole('link', { name: names.book }).click();
+    await chooseDay(page, nth + 5, locale);
+    await chooseTime(page, words.time, locale);
+    await fillDetails(page, client, locale);
+    await page.getByText(words.more).click();
+    await page.getByLabel(words.agentName).fill('Jane Doe');
+    await page.getByLabel(words.agentEmail).fill(agentEmail);
+    await confirm(page, locale);
+    await expect(page.getByRole('heading', { name: names.booked })).toBeVisible();
+
+    // The client signs and pays.
+    const booked = await mailServer.next(client.email, words.bookedMail);
+    taps.restart();
+    await opened(page, linkIn(booked.parsed.html, '/appointment/'));
+    const clientPage = page.url();
+    await page.getByLabel(words.fullName).fill(client.name);
+    await page.getByRole('checkbox', { name: words.consent }).check();
+    await page.getByRole('button', { name: words.sign }).click();
+    await expect(page.getByText(words.signed)).toBeVisible();
+    expect(taps.restart(), 'to sign').toBe(2);
+    await page.getByRole('button', { name: words.pay }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByText(words.paid)).toBeVisible();
+    expect(taps.restart(), 'to pay, one of them on the page of Stripe’s double').toBe(2);
+    await page.getByRole('checkbox', { name: words.toAgent }).check();
+    await expect(page.getByText(words.saved)).toBeVisible();
+
+    // The owner uploads the report from the notification's mail on.
+    const owner = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const phone = await owner.newPage();
+    const notice = await mailServer.next(OWNER_ADDRESS, 'New booking');
+    const id = /bookings\/([\w-]+)/.exec(notice.parsed.text ?? '')?.[1] ?? '';
+    await openBooking(phone, id);
+    await phone.getByLabel('Upload the report').setInputFiles(report);
+    await expect(phone.getByText('Report released', { exact: true })).toBeVisible();
+    await owner.close();
+
+    // Client and agent read it.
+    await mailServer.next(client.email, words.readyMail);
+    await opened(page, clientPage);
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: words.read }).click();
+    expect((await file).suggestedFilename()).toBe(report.name);
+    const forAgent = await mailServer.next(agentEmail, 'Your client’s inspection report');
+    await opened(page, linkIn(forAgent.parsed.html, '/report/'));
+    await expect(page.getByRole('link', { name: /^Read the report/ })).toBeVisible();
+    await expect(page.locator('main')).not.toContainText('$');
+    await expect(page.locator('main')).not.toContainText(client.phone);
+  });
+}
