@@ -102,11 +102,15 @@ function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null
  * One build for the loader and every widget. Hashed names may be cached for ever; only `embed.js` and
  * its copy `embed/v1.js` keep their names.
  */
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: preactAliases },
   publicDir: false,
+<<<<<<< HEAD
   plugins: [ownKeys(), versionedLoader(), elementFiles(mode)],
+=======
+  plugins: [versionedLoader(), elementFiles()],
+>>>>>>> a6956ae6 (feat(embed): types, manifest and an npm package of the elements are served; it has React components and loads the elements from the site)
   build: {
     outDir: 'dist/widgets',
     target: 'es2022',
@@ -119,8 +123,8 @@ export default defineConfig(({ mode }) => ({
     },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
-      // The server writes these modules; the npm package keeps ours.
-      external: mode === 'package' ? [] : Object.keys(serverFiles),
+      // The server writes these modules.
+      external: Object.keys(serverFiles),
       output: {
         paths: serverFiles,
         entryFileNames: '[name].js',
@@ -134,4 +138,4 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-}));
+});

@@ -12,6 +12,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { carryOver } from './build/carry-over.ts';
+import { writePackageAssets } from './build/package-assets.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
 
 const STAMP = 'dist/.built-from';
@@ -22,6 +23,7 @@ const SOURCES = [
   'docs/*.md',
   'vite.*.config.ts',
   'tools/build{.ts,/*.ts}',
+  'tools/{manifest,pack-widgets}/**/*.*',
   'package-lock.json',
 ];
 
@@ -43,7 +45,7 @@ const compress = {
 /** Compresses with Brotli and gzip at build time, so that no request waits for it. */
 async function precompress(folder: string) {
   await Promise.all(
-    globSync(`${folder}/**/*.{js,css,svg,html,json,webmanifest,xml,txt}`).flatMap((file) =>
+    globSync(`${folder}/**/*.{js,css,svg,html,json,webmanifest,xml,ts,txt}`).flatMap((file) =>
       Object.entries(compress).map(async ([ending, pack]) => {
         writeFileSync(`${file}.${ending}`, await pack(readFileSync(file)));
       }),
@@ -65,6 +67,7 @@ function movePrevious() {
 async function buildAll() {
   movePrevious();
   await build({ configFile: 'vite.widgets.config.ts', logLevel: 'warn' });
+  writePackageAssets('dist/widgets/embed');
   for (const mode of ['client', 'server', 'admin', 'mail']) {
     await build({ configFile: 'vite.site.config.ts', mode, logLevel: 'warn' });
   }

@@ -1,24 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { packageTarball } from '#api/embed/package-tarball.ts';
 import { lintErrors } from './pack-widgets/check-package.ts';
+import { packageFiles } from './pack-widgets/package-files.ts';
 import { installErrors } from './pack-widgets/try-package.ts';
-import { writePackage } from './pack-widgets/write-package.ts';
 
-const folder = 'dist/package';
-await writePackage(folder);
+// Of the server at this address, from which the package loads the elements.
+const [origin = 'https://inspector.example'] = process.argv.slice(2);
+const { files, digest } = packageFiles();
+const packed = packageTarball(files, origin);
+const tarball = resolve(`dist/inspection-widgets-${digest}.tgz`);
+mkdirSync('dist', { recursive: true });
+writeFileSync(tarball, packed);
 
-const report = execFileSync('npm', ['pack', '--json', '--offline', '--pack-destination', '..'], {
-  cwd: folder,
-  encoding: 'utf8',
-  stdio: ['ignore', 'pipe', 'pipe'],
-});
-const [packed] = JSON.parse(report) as { filename: string; entryCount: number; size: number }[];
-const tarball = resolve('dist', packed?.filename ?? '');
-
-const errors = [...(await lintErrors(readFileSync(tarball))), ...installErrors(tarball)];
+const errors = [...(await lintErrors(packed)), ...installErrors(tarball)];
 for (const error of errors) console.error(error);
-console.log(
-  `${tarball}: ${packed?.entryCount} files, ${packed?.size} bytes; ${errors.length} errors.`,
-);
+console.log(`${tarball}: ${packed.length} bytes; ${errors.length} errors.`);
 process.exitCode = errors.length ? 1 : 0;

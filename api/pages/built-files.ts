@@ -12,6 +12,8 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  // Browsers show it, and no other type is registered for TypeScript.
+  '.ts': 'text/plain; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
@@ -19,8 +21,9 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Files with a stable name: the widgets' loader and its manifest. */
-const stableName = /^\/embed(\.js|\/(load|frame)\.js|\/v1\.js(on)?)$/;
+/** Files with a stable name: the widgets' loader, its manifest, and their types. */
+const stableName =
+  /^\/embed(\.js|\/(load|frame)\.js|\/v1\.(js|json|d\.ts)|\/custom-elements\.json)$/;
 
 /**
  * A returning visitor never waits for the loader: a copy up to a day old is used while the next one

@@ -5,6 +5,7 @@ import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { Clock } from '#api/clock.ts';
 import { createFactsFiles } from '#api/embed/facts-files.ts';
 import { createFramePages } from '#api/embed/frame-pages.ts';
+import { packageArchives } from '#api/embed/package-archives.ts';
 import type { ApiContext, ApiMiddleware } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { securityHeaders, storybookHeaders } from '#api/http/security-headers.ts';
@@ -129,7 +130,8 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
   const stories = options.storybook
     ? readStorybook(front.dist, { ...security, ...storybookHeaders })
     : new Map<string, Document>();
-  const files = new Map([...readBuiltFiles(front.dist, security), ...stories]);
+  const built = readBuiltFiles(front.dist, security);
+  const files = new Map([...built, ...packageArchives(built, origin, security), ...stories]);
   const postOf = async (slug: string) =>
     (await read(`blog/posts/${slug}`)) as PostDetail | undefined;
   const facts = createFactsFiles({

@@ -11,10 +11,9 @@ define(async (locale) => (locale === 'es' ? (await import('${es}')).business : b
 /**
  * Writes `quote.js`, `booking.js` … beside the loader, each of which registers one element at once.
  * Each imports all chunks of its element, and the facts and words in English, directly, so that they are requested in
- * parallel; another language is imported when an element is in it. In the npm package (mode `package`) each element
- * fetches its facts. They are assets, because an entry would remove the hash from its element's chunk.
+ * parallel; another language is imported when an element is in it. They are assets, because an entry would remove the hash from its element's chunk.
  */
-export function elementFiles(mode: string): Plugin {
+export function elementFiles(): Plugin {
   return {
     name: 'element-files',
     generateBundle(_options, bundle) {
@@ -24,14 +23,13 @@ export function elementFiles(mode: string): Plugin {
           ...each.imports,
           ...wordsOf(each, 'en', chunks),
         ]);
-        const isPackage = mode === 'package';
         const source = [
           ...[...needed]
             .filter((file) => file !== chunk.fileName)
             .reverse()
             .map((file) => `import './${file}';\n`),
           `import { define } from './${chunk.fileName}';\n`,
-          isPackage ? 'define();\n' : withFacts,
+          withFacts,
         ];
         this.emitFile({ type: 'asset', fileName: `${name}.js`, source: source.join('') });
       }

@@ -3,7 +3,9 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
 /** Problems that publint and arethetypeswrong find in a tarball, one line each. */
-export async function lintErrors(tarball: Buffer<ArrayBuffer>): Promise<string[]> {
+export async function lintErrors(packed: Buffer): Promise<string[]> {
+  // Not a part of a shared buffer.
+  const tarball = new Uint8Array(packed);
   const { messages, pkg } = await publint({
     pack: { tarball: tarball.buffer },
     strict: true,

@@ -1,15 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../manifest/contract.ts';
 
 /** A script without React, whose types are not installed here. */
 const plain = `
-import 'inspection-widgets';
-import 'inspection-widgets/chat';
-import type { QuoteInput } from 'inspection-widgets/quote';
+import { load, type QuoteInput } from 'inspection-widgets';
 
+void load();
 const input: QuoteInput | undefined = document.querySelector('inspection-booking')?.quote;
 export const stories: number | undefined = input?.stories;
 document.addEventListener('inspection-quote-calculate', ({ detail }) => detail.result.totalPrice);
@@ -23,34 +22,39 @@ document.createElement('inspection-quote').quote = undefined;
 `;
 
 const react = `
-import 'inspection-widgets/booking';
 import type { InspectionBookingElement, QuoteInput } from 'inspection-widgets';
+import { InspectionBooking, InspectionQuote } from 'inspection-widgets/react';
 import { useRef } from 'react';
 
 export function Page({ quote }: { quote: QuoteInput }) {
   const booking = useRef<InspectionBookingElement>(null);
   return (
     <>
-      <inspection-booking
+      <InspectionBooking
         ref={booking}
         partner="jane-doe-realty"
-        api-base="https://inspector.example"
+        apiBase="https://inspector.example"
         theme="dark"
         className="wide"
-        class="wide"
-        heading="none"
+        data-meta-office="Plano"
+        metadata={{ 'listing-id': '42' }}
         quote={quote}
-        oninspection-booking-created={(event) => event.detail.id.toUpperCase()}
+        onBookingCreated={(event) => event.detail.id.toUpperCase()}
       />
-      <inspection-quote oninspection-quote-book={(event) => event.detail.input.propertyType} />
+      <InspectionQuote test src="https://inspector.example/embed/v1.js" onQuoteBook={(event) => event.preventDefault()} />
       {/* @ts-expect-error: a quote is no text. */}
-      <inspection-booking quote="condo" />
+      <InspectionBooking quote="condo" />
+      {/* @ts-expect-error: no such theme. */}
+      <InspectionBooking theme="purple" />
+      {/* @ts-expect-error: no such property. */}
+      <InspectionQuote quote={quote} />
+      {/* @ts-expect-error: the id is text. */}
+      <InspectionBooking onBookingCreated={(event) => event.detail.id.toFixed()} />
+      {/* @ts-expect-error: texts only. */}
+      <InspectionBooking metadata={{ 'listing-id': 42 }} />
+      <inspection-quote partner="jane" oninspection-quote-book={(event) => event.detail.input.propertyType} />
       {/* @ts-expect-error: no such theme. */}
       <inspection-booking theme="purple" />
-      {/* @ts-expect-error: no such property. */}
-      <inspection-quote quote={quote} />
-      {/* @ts-expect-error: the id is text. */}
-      <inspection-booking oninspection-booking-created={(event) => event.detail.id.toFixed()} />
     </>
   );
 }
@@ -66,13 +70,20 @@ const compilerOptions = {
   jsx: 'react-jsx',
 };
 
-/** Imports every module of the package without a DOM, which must not throw. */
+/** Imports and calls without a DOM, which must not throw. */
 const onServer = `
-import { readFileSync } from 'node:fs';
-const { exports } = JSON.parse(readFileSync('node_modules/inspection-widgets/package.json', 'utf8'));
-for (const [path, target] of Object.entries(exports)) {
-  if (target.types) await import('inspection-widgets' + path.slice(1));
-}
+import { load } from 'inspection-widgets';
+await load();
+`;
+
+const rendered = `${onServer}
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { InspectionBooking } from 'inspection-widgets/react';
+const props = { partner: 'jane', optionEnds: '2026-12-01', test: true, className: 'wide', quote: {}, onBookingCreated() {} };
+const html = renderToString(createElement(InspectionBooking, props));
+const expected = '<inspection-booking class="wide" partner="jane" option-ends="2026-12-01" test=""></inspection-booking>';
+if (html !== expected) throw new Error(html);
 `;
 
 /** A project that installs the package; `types` is the package here that it has as React's types. */
@@ -80,18 +91,19 @@ interface Consumer {
   name: 'page.ts' | 'page.tsx';
   source: string;
   types?: '@types/react' | '@types/react-18';
+  onServer: string;
 }
 
 const consumers: readonly Consumer[] = [
-  { name: 'page.ts', source: plain },
-  { name: 'page.tsx', source: react, types: '@types/react' },
-  { name: 'page.tsx', source: react, types: '@types/react-18' },
+  { name: 'page.ts', source: plain, onServer },
+  { name: 'page.tsx', source: react, types: '@types/react', onServer: rendered },
+  { name: 'page.tsx', source: react, types: '@types/react-18', onServer: rendered },
 ];
 
 /** Installs the tarball in empty projects and compiles and runs its imports. Returns the errors. */
 export function installErrors(tarball: string): string[] {
   const errors: string[] = [];
-  for (const { name, source, types } of consumers) {
+  for (const { name, source, types, onServer } of consumers) {
     const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
     const attempt = (title: string, command: string, ...args: string[]) => {
       const { status, stdout, stderr } = spawnSync(command, args, {
@@ -131,11 +143,19 @@ export function installErrors(tarball: string): string[] {
   return errors;
 }
 
-function linkReact(modules: string, types: string) {
+function linkReact(modules: string, types: '@types/react' | '@types/react-18') {
   mkdirSync(join(modules, '@types'), { recursive: true });
-  const links = { react: 'react', '@types/react': types };
-  for (const [name, target] of Object.entries({ ...links, ...typeDependencies })) {
-    symlinkSync(join(root, 'node_modules', target), join(modules, name));
+  const version = types === '@types/react' ? '' : '-18';
+  const links = {
+    react: `react${version}`,
+    'react-dom': `react-dom${version}`,
+    scheduler: 'scheduler',
+    '@types/react': types,
+    ...typeDependencies,
+  };
+  for (const [name, target] of Object.entries(links)) {
+    // Copies, because the real path of a link would lead to the React that is installed here.
+    cpSync(join(root, 'node_modules', target), join(modules, name), { recursive: true });
   }
 }
 
