@@ -106,11 +106,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: preactAliases },
   publicDir: false,
-<<<<<<< HEAD
-  plugins: [ownKeys(), versionedLoader(), elementFiles(mode)],
-=======
-  plugins: [versionedLoader(), elementFiles()],
->>>>>>> a6956ae6 (feat(embed): types, manifest and an npm package of the elements are served; it has React components and loads the elements from the site)
+  plugins: [ownKeys(), versionedLoader(), elementFiles()],
   build: {
     outDir: 'dist/widgets',
     target: 'es2022',

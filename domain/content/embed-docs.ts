@@ -90,7 +90,7 @@ export const embedDocsConsole: readonly ConsoleMessage[] = [
   {
     message: '<inspection-…> could not get its words and is tried again.',
     cause:
-      'The visitor is offline, or a content security policy blocks the file with the widget’s language or, with the pinned loader or the npm package, the call for the facts of the business. If only one language is missing, the widget is in English meanwhile.',
+      'The visitor is offline, or a content security policy blocks the file with the widget’s language or, with the pinned loader, the call for the facts of the business. If only one language is missing, the widget is in English meanwhile.',
     cure: 'Nothing, if it was the connection. Otherwise, allow this site in script-src and connect-src, or correct api-base.',
   },
   {
