@@ -4,7 +4,7 @@ export const words = {
     `A home inspection report by ${name}, which its client shares: read it here, and watch the video.`,
   keywords: 'inspection report',
   shared: 'Your client shares this report with you.',
-  inspected: (date: string) => `Inspected on ${date}`,
+  inspected: (date: string) => `Inspection on ${date}`,
   read: (size: string) => `Read the report (PDF, ${size})`,
   video: 'Watch the video of the inspection',
   from: (date: string) => `This version of the report is from ${date}.`,

@@ -12,7 +12,7 @@ export function SignedText({ token }: { token: string }) {
   const words = useWords(jobWords);
   const [isOpen, setOpen] = useState(false);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="job-signed-text" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.checkText}</summary>
       {isOpen ? <CheckedText token={token} /> : null}
     </details>
