@@ -4,6 +4,7 @@ import { build, createServer, type ViteDevServer } from 'vite';
 import { createBrandFiles } from '#api/brand/brand-files.ts';
 import { createPictureThread } from '#api/brand/picture-thread.ts';
 import { createFactsFiles } from '#api/embed/facts-files.ts';
+import { createFramePages } from '#api/embed/frame-pages.ts';
 import type { ApiContext } from '#api/http/api-context.ts';
 import { readFolder } from '#api/pages/built-files.ts';
 import type { BuiltSite } from '#api/pages/built-front.ts';
@@ -15,6 +16,7 @@ import { sendDocument } from '#api/pages/send-document.ts';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
 import type { Business } from '#domain/business/business.ts';
 import { businessKeyIn } from '#domain/locale/business-key.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
 
 const CONFIG = 'vite.site.config.ts';
 /** Not dist, whose stamp must match its content. */
@@ -53,6 +55,11 @@ export async function createDevPages(
     headers: {},
   });
 
+  const frames = createFramePages({
+    business: async () => (await read(businessKeyIn(defaultLocale))) as Business,
+    headers: {},
+  });
+
   const entry = (await site.ssrLoadModule('/site/entry-server.tsx')) as Pick<
     BuiltSite,
     'sharedPages'
@@ -87,7 +94,10 @@ export async function createDevPages(
     async middleware(ctx, next) {
       if (apiPath.test(ctx.path)) return next();
       if (ctx.method === 'POST' && plainFormPaths.has(ctx.path)) return next();
-      const written = (await facts.find(ctx.path)) ?? (await brand.find(ctx.path));
+      const written =
+        (await facts.find(ctx.path)) ??
+        (await frames.find(ctx.path)) ??
+        (await brand.find(ctx.path));
       if (written) return sendDocument(ctx, written);
       const widget = `${WIDGETS}${ctx.path}`;
       if (ctx.path.endsWith('.js') && existsSync(widget)) {

@@ -26,7 +26,7 @@ type Events = Record<string, { name: string; cancelable?: boolean }>;
 
 interface ElementModule {
   define: DefineElement;
-  [contract: string]: DefineElement | { tag: string; events?: Events; hasDialog?: true };
+  [contract: string]: DefineElement | { tag: string; events?: Events; loadLauncher?: unknown };
 }
 
 const modules = Object.values(import.meta.glob<ElementModule>('./*/*.element.ts', { eager: true }));
@@ -85,7 +85,7 @@ describe.each(declarations)('the manifest describes <$tagName>', (declared) => {
     const contract = contracts.find(({ tag }) => tag === tagName);
     const events: Events[string][] = [
       ...Object.values(contract?.events ?? {}),
-      ...(contract?.hasDialog
+      ...(contract?.loadLauncher
         ? [{ name: 'inspection-dialog-open' }, { name: 'inspection-dialog-close' }]
         : []),
     ];

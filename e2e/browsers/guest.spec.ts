@@ -259,3 +259,24 @@ test('an element has a width in every kind of box', async ({ visitor, host, serv
     }
   }
 });
+
+test('buttons open a price and the calendar in dialogs, and leave nothing behind', async ({
+  visitor,
+  host,
+  server,
+}) => {
+  const body = `<inspection-quote display="button"></inspection-quote>
+<inspection-booking display="dialog"></inspection-booking>`;
+  await visitor.open(publishPage(host, server.url, { body }));
+  const quote = { within: 'inspection-quote' };
+  const booking = { within: 'inspection-booking' };
+  await visitor.click('button', 'Get an instant quote', quote);
+  await calculateQuote(visitor, quote);
+  await visitor.click('link', 'Book this ·', quote);
+  await visitor.expectText('Residential, 2,400 sq ft', booking);
+  await visitor.click('button', 'Close', booking);
+  await visitor.until(async () => {
+    expect(await visitor.count({ role: 'dialog', name: 'Book an inspection' })).toBe(0);
+  });
+  await expectNothingLeft(visitor);
+});

@@ -9,6 +9,9 @@ const home = z.extend(z.object({ size: z._default(z.int(), 1) }), { year: z.opti
 globalThis.parsed = z.safeParse(home, { size: 2400 });
 `;
 
+/** Where zod is found from. */
+const file = new URL('./entry.js', import.meta.url).pathname;
+
 /** zod in a page where a script has added a function to every object. */
 async function parsedIn(plugins: ReturnType<typeof ownKeys>[]): Promise<unknown> {
   const [output] = (await build({
@@ -18,14 +21,14 @@ async function parsedIn(plugins: ReturnType<typeof ownKeys>[]): Promise<unknown>
       ...plugins,
       {
         name: 'entry',
-        resolveId: (id) => (id === 'entry' ? '/entry.js' : undefined),
-        load: (id) => (id === '/entry.js' ? entry : undefined),
+        resolveId: (id) => (id === file ? id : undefined),
+        load: (id) => (id === file ? entry : undefined),
       },
     ],
     build: {
       write: false,
       minify: false,
-      lib: { entry: 'entry', formats: ['iife'], name: 'page' },
+      lib: { entry: file, formats: ['iife'], name: 'page' },
     },
   })) as Rolldown.RolldownOutput[];
   const page = createContext({});

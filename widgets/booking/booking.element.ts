@@ -65,7 +65,7 @@ export const bookingElement = {
   properties: ['quote'],
   takesMetadata: true,
   attributes: { optionEnds: date(), ...prefillAttributes, test: flag() },
-  hasDialog: true,
+  loadLauncher: () => import('#widgets/element/launcher/launch.ts'),
   events: {
     onSlotSelect: { name: 'inspection-slot-select' },
     onBooked: { name: 'inspection-booking-created' },

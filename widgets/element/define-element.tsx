@@ -37,8 +37,8 @@ export interface ElementContract<P extends WidgetProps, S> {
   takesMetadata?: true;
   /** Callback prop to event name; events bubble and leave the shadow root. */
   events?: { [K in keyof P & string]?: ElementEvent };
-  /** Whether it may show as a button that opens it in a dialog. */
-  hasDialog?: true;
+  /** Imports what shows it as a button that opens it in a dialog; without it the element has no such display. */
+  loadLauncher?: () => Promise<typeof import('./launcher/launch.ts')>;
 }
 
 interface ElementEvent {
@@ -53,7 +53,7 @@ const elementAttributes = {
   heading: oneOf(['visible', 'none'], 'visible'),
 };
 
-/** Likewise, of elements with a dialog (`hasDialog`). */
+/** Likewise, of elements with a dialog (`loadLauncher`). */
 const dialogAttributes = {
   display: oneOf(['inline', 'button', 'dialog'], 'inline'),
   buttonText: text(),
@@ -109,7 +109,7 @@ export function defineElement<P extends WidgetProps, S>(
   contract: ElementContract<P, S>,
   source?: BusinessSource,
 ): void {
-  const { tag, events = {}, takesMetadata } = contract;
+  const { tag, events = {}, takesMetadata, loadLauncher } = contract;
   const properties: readonly string[] = [
     ...(contract.properties ?? []),
     ...(takesMetadata ? ['metadata'] : []),
@@ -120,7 +120,7 @@ export function defineElement<P extends WidgetProps, S>(
   const types = Object.entries<AttributeType<unknown>>({
     ...elementAttributes,
     ...widgetAttributes,
-    ...(contract.hasDialog && dialogAttributes),
+    ...(loadLauncher && dialogAttributes),
     ...contract.attributes,
   });
   const byAttribute = new Map(types.map(([prop, type]) => [kebab(prop), { prop, type }]));
@@ -221,16 +221,16 @@ export function defineElement<P extends WidgetProps, S>(
 
     /** Draws the button instead of the widget; undefined for an element without a dialog. */
     #launch(): Promise<LauncherElement> | undefined {
-      if (!this.#hasButton) return;
-      this.#launcher ??= this.#drawButton().catch((error: unknown) => {
+      if (!loadLauncher || !this.#hasButton) return;
+      this.#launcher ??= this.#drawButton(loadLauncher).catch((error: unknown) => {
         this.#launcher = undefined;
         throw error;
       });
       return this.#launcher;
     }
 
-    async #drawButton(): Promise<LauncherElement> {
-      const { launch } = await import('./launcher/launch.ts');
+    async #drawButton(load: NonNullable<typeof loadLauncher>): Promise<LauncherElement> {
+      const { launch } = await load();
       const launcher = launch(this, { load: async () => undefined, business: source });
       for (const prop of properties) {
         const value = this.#props[prop];

@@ -50,7 +50,7 @@ export const quoteElement = {
   styles: [form, styles],
   takesMetadata: true,
   attributes: { optionEnds: date(), test: flag() },
-  hasDialog: true,
+  loadLauncher: () => import('#widgets/element/launcher/launch.ts'),
   events: {
     onCalculate: { name: 'inspection-quote-calculate' },
     onBook: { name: QUOTE_BOOK_EVENT, cancelable: true },

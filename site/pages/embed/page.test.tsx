@@ -72,6 +72,20 @@ describe('choosing', () => {
     expect(preview()?.hasAttribute('lang')).toBe(false);
   });
 
+  it('offers a button, a corner of the window and a frame, each where the widget has it', async () => {
+    await open();
+    const shown = page.getByRole('combobox', { name: 'Shown as' });
+    await userEvent.selectOptions(shown, 'A button that opens it');
+    await holds(block(), 'display="button"></inspection-quote>');
+    await vi.waitFor(() => expect(preview()?.getAttribute('display')).toBe('button'));
+    await vi.waitFor(() => expect(window.location.search).toBe('?display=button'));
+    await userEvent.selectOptions(shown, 'In a frame, for a site without scripts');
+    await holds(block(), '<iframe src="https://inspector.example/embed/frame/quote"');
+    await userEvent.selectOptions(field('Widget'), 'Help chat');
+    await expect.element(shown).not.toBeInTheDocument();
+    await holds(block(), '<inspection-chat></inspection-chat>');
+  });
+
   it('starts with the options in the address', async () => {
     await open('?widget=reviews&name=Jane&accent=6b2d5c&radius=4');
     await expect.element(field('Widget')).toHaveValue('inspection-reviews');

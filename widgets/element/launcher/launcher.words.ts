@@ -1,6 +1,4 @@
 import { catalog } from '#domain/locale/catalog.ts';
 import { words as en } from './launcher.en.ts';
-import { words as es } from './launcher.es.ts';
 
-/** Both in the code: shorter than a request. */
-export const launcherWords = catalog({ en, es });
+export const launcherWords = catalog({ en, es: () => import('./launcher.es.ts') });
