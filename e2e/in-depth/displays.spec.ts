@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 /** The displays of docs/embedding.md beside the widget in the page, on another origin. */
@@ -9,9 +10,10 @@ const partner = 'partner="jane-doe-realty"';
 test('a button on a page with a strict policy loads no widget until it is wanted, and survives a swap', async ({
   page,
   host,
+  server,
 }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
   const css =
     'main { overflow: hidden; transform: translateZ(0) } main::after { content: ""; display: block; height: 3000px }';
   await page.goto(
@@ -27,8 +29,11 @@ test('a button on a page with a strict policy loads no widget until it is wanted
   await expect(button).toBeVisible();
   await expect(page.getByRole('button', { name: 'Book an inspection' })).toBeVisible();
   await expectAccessible(page);
-  expect(loaded.filter((path) => path.includes('.element-'))).toEqual([]);
-  expect(loaded.filter((path) => path.includes('shared'))).toEqual([]);
+  const ofProduct = finished.filter((request) => request.url().startsWith(server.url));
+  const sizes = await Promise.all(ofProduct.map((request) => request.sizes()));
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(bytes, 'as docs/embedding.md says').toBeLessThan(12_000);
+  expect(bytes).toBeGreaterThan(5_000);
 
   await test.step('its dialog is above everything, and the page behind does not scroll', async () => {
     await button.click();

@@ -212,11 +212,18 @@ export function defineElement<P extends WidgetProps, S>(
 
     /** Shows the dialog of `display="button"` and `"dialog"`. */
     open() {
-      void this.#launch()?.then((launcher) => launcher.open());
+      this.#withLauncher((launcher) => launcher.open());
     }
 
     close() {
-      void this.#launch()?.then((launcher) => launcher.close());
+      this.#withLauncher((launcher) => launcher.close());
+    }
+
+    /** At once if the button is there: whoever closes the dialog moves the focus next. */
+    #withLauncher(act: (launcher: LauncherElement) => void) {
+      const drawn = this.shadowRoot?.querySelector<LauncherElement>('inspection-launcher');
+      if (drawn) act(drawn);
+      else void this.#launch()?.then(act);
     }
 
     /** Draws the button instead of the widget; undefined for an element without a dialog. */

@@ -345,6 +345,7 @@ test('an error of the rules is logged, and is not said to be the connection', as
   const home = new FormData();
   home.set('propertyType', 'condo');
   home.set('squareFootage', '1500');
+  home.set('optionEnds', '');
   await calculatePrice(store, home, {
     ...defaultBusiness,
     prices: { ...defaultBusiness.prices, tiers: undefined as never },
