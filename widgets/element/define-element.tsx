@@ -13,6 +13,7 @@ import brand from './brand.css?inline';
 import { type BusinessSource, businessAt } from './business-at.ts';
 import { followLanguage } from './follow-language.ts';
 import hostStyles from './host.css?inline';
+import type { launch } from './launcher/launch.ts';
 import type { LauncherElement } from './launcher/launcher-element.ts';
 import { readMetadata, watchMetadata } from './page-metadata.ts';
 import { undeclaredScheme, watchPageScheme } from './page-scheme.ts';
@@ -38,7 +39,7 @@ export interface ElementContract<P extends WidgetProps, S> {
   /** Callback prop to event name; events bubble and leave the shadow root. */
   events?: { [K in keyof P & string]?: ElementEvent };
   /** Imports what shows it as a button that opens it in a dialog; without it the element has no such display. */
-  loadLauncher?: () => Promise<typeof import('./launcher/launch.ts')>;
+  loadLauncher?: () => Promise<{ launch: typeof launch }>;
 }
 
 interface ElementEvent {
@@ -237,8 +238,10 @@ export function defineElement<P extends WidgetProps, S>(
     }
 
     async #drawButton(load: NonNullable<typeof loadLauncher>): Promise<LauncherElement> {
-      const { launch } = await load();
-      const launcher = launch(this, { load: async () => undefined, business: source });
+      const launcher = (await load()).launch(this, {
+        load: async () => undefined,
+        business: source,
+      });
       for (const prop of properties) {
         const value = this.#props[prop];
         if (value !== undefined) launcher.setProperty(prop, value);
