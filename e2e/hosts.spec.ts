@@ -42,6 +42,38 @@ const ownButton = (page: Page) =>
 
 for (const [number, hostName] of hostNames.entries()) {
   test.describe(hostName, () => {
+    test('a button and its dialog', async ({ page, host, server }) => {
+      const leaks = await countLeaks(page, server.url);
+      const tag = 'inspection-quote';
+      const button = page.getByRole('button', { name: 'Get an instant quote' });
+      const dialog = page.getByRole('dialog', { name: 'Instant quote' });
+      const size = dialog.getByLabel('Square footage');
+      const remove = async () => {
+        await page
+          .locator(tag)
+          .first()
+          .evaluate((element) => element.remove());
+        await expect.poll(leaks).toEqual({ timers: 0, listeners: [] });
+      };
+
+      await page.goto(
+        `${host.publish(hostPage(hostName, tag, 'button'))}?tag=${tag}&display=button`,
+      );
+      await button.click();
+      await size.fill('2400');
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await press(page, 'Move');
+      await press(page, 'Dark');
+      await button.click();
+      await expect(size).toHaveValue('2400');
+      const color = await dialog.evaluate((node) => getComputedStyle(node).backgroundColor);
+      expect(color, 'dark').not.toBe('rgb(255, 255, 255)');
+      await remove();
+      const scroll = await page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+      expect(scroll).toBe('visible');
+    });
+
     for (const tag of hostName === 'plain' ? widgetTags : inFrameworks) {
       const scenario = scenarios[tag];
 

@@ -3,9 +3,9 @@ import type { HostPage } from '../fixtures/host-site.ts';
 import type { HostName } from './host-names.ts';
 
 /** The page of a host with one widget; `buildHosts` builds its script. */
-export function hostPage(name: HostName, tag: WidgetTag): HostPage {
+export function hostPage(name: HostName, tag: WidgetTag, display?: string): HostPage {
   const ownButton = '<p><button type="button" id="own">Our listings</button></p>';
-  return { script: `/${name}.js`, body: ownButton + bodies[name](tag) };
+  return { script: `/${name}.js`, body: ownButton + bodies[name](tag, display) };
 }
 
 const controls = `<nav>
@@ -18,9 +18,9 @@ const events = '<ul id="events" aria-label="Events"></ul>';
 
 const app = () => '<div id="app"></div>';
 
-const bodies: Record<HostName, (tag: WidgetTag) => string> = {
-  plain: (tag) => `${controls}
-    <div id="place"><${tag} partner="jane-doe-realty" theme="light"></${tag}></div>
+const bodies: Record<HostName, (tag: WidgetTag, display?: string) => string> = {
+  plain: (tag, display) => `${controls}
+    <div id="place"><${tag} partner="jane-doe-realty" theme="light"${display ? ` display="${display}"` : ''}></${tag}></div>
     <aside></aside>${events}`,
   swap: () => `${controls}<div id="view"></div>${events}`,
   react: app,

@@ -1,7 +1,10 @@
 /** Shared by all host pages: the embedded tag, the values passed to it, and its events. */
 
+const query = new URLSearchParams(location.search);
+
 /** From the query of the page. */
-export const tag = new URLSearchParams(location.search).get('tag') ?? '';
+export const tag = query.get('tag') ?? '';
+export const display = query.get('display') ?? undefined;
 
 export const partner = 'jane-doe-realty';
 

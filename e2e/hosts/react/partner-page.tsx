@@ -1,5 +1,5 @@
 import { type ElementType, type ReactNode, useEffect, useState } from 'react';
-import { eventNames, logLine, partner, richProperties, tag } from '../partner-page.ts';
+import { display, eventNames, logLine, partner, richProperties, tag } from '../partner-page.ts';
 
 const Widget = tag as ElementType;
 
@@ -21,6 +21,7 @@ export function PartnerPage() {
       key="widget"
       partner={partner}
       theme={theme}
+      display={display}
       {...(defined && richProperties[tag])}
       {...listeners}
     />

@@ -1,4 +1,4 @@
-import { eventNames, logLine, partner, richProperties, tag } from '../partner-page.ts';
+import { display, eventNames, logLine, partner, richProperties, tag } from '../partner-page.ts';
 
 /** A single-page site without a framework: each view replaces the one before. */
 
@@ -7,7 +7,7 @@ const events = document.querySelector('#events') as HTMLElement;
 
 const views: Readonly<Record<string, () => void>> = {
   add() {
-    view.innerHTML = `<section><${tag} partner="${partner}" theme="light"></${tag}></section>`;
+    view.innerHTML = `<section><${tag} partner="${partner}" theme="light"${display ? ` display="${display}"` : ''}></${tag}></section>`;
     Object.assign(view.querySelector(tag) as HTMLElement, richProperties[tag]);
   },
   remove() {
