@@ -22,6 +22,8 @@ for (const [name, read] of Object.entries(PROPERTIES)) {
 }
 if (element.lang) document.documentElement.lang = element.lang;
 document.body.style.margin = '0';
+// A widget has the typeface of its page.
+document.body.style.fontFamily = 'system-ui, sans-serif';
 document.body.append(element);
 
 // Any site may frame the page, and learns nothing but its height.

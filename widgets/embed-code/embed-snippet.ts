@@ -39,7 +39,7 @@ export function embeddedElement(options: EmbedOptions): EmbeddedElement {
 }
 
 /** The display of a tag that shows as a button. */
-function buttonOf({ widget, display }: EmbedOptions): 'button' | 'dialog' | undefined {
+export function buttonOf({ widget, display }: EmbedOptions): 'button' | 'dialog' | undefined {
   if (display !== 'button' && display !== 'dialog') return undefined;
   return displaysOf(widget).includes(display) ? display : undefined;
 }

@@ -5,6 +5,7 @@ import { adviceOnAccent, adviceOnAction, ownColors } from './color-advice.ts';
 import { ColorField } from './color-field.tsx';
 import { DisplayField } from './display-field.tsx';
 import { type EmbedOptions, embedThemes, maxRadius } from './embed-options.ts';
+import { buttonOf } from './embed-snippet.ts';
 
 interface OptionsFormProps {
   options: EmbedOptions;
@@ -142,7 +143,7 @@ export function OptionsForm({ options, onChange, partner }: OptionsFormProps) {
         <input
           type="checkbox"
           checked={options.narrow}
-          disabled={!reservedSizeOf(options.widget)}
+          disabled={!reservedSizeOf(options.widget) || !!buttonOf(options)}
           onInput={(event) => onChange({ narrow: event.currentTarget.checked })}
           // React requires it; it reports the same.
           onChange={(event) => onChange({ narrow: event.currentTarget.checked })}
