@@ -1,6 +1,8 @@
 import { Router } from '@koa/router';
 import Koa from 'koa';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
+import { agentsRoutes } from './agents/agents.routes.ts';
+import { bookingAgentRoutes } from './agents/booking-agent.routes.ts';
 import { agreementTemplatesRoutes } from './agreements/agreement-templates.routes.ts';
 import { bookingAgreementRoutes } from './agreements/booking-agreement.routes.ts';
 import { clientAgreementRoutes } from './agreements/client-agreement.routes.ts';
@@ -255,6 +257,8 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   onlineBookingsRoutes(router, dependencies);
   bookingsRoutes(router, dependencies);
   appointmentsRoutes(router, dependencies);
+  agentsRoutes(router, dependencies);
+  bookingAgentRoutes(router, dependencies);
   paymentsRoutes(router, dependencies);
   jobsRoutes(router, dependencies);
   jobSettingsRoutes(router, dependencies);

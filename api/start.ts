@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
+import { openedAgent, presentAgent } from './agents/followed-bookings.ts';
 import { createApp } from './app.ts';
 import { linkedBooking } from './appointments/appointment-link.ts';
 import { pageOf } from './appointments/client-job.ts';
@@ -231,6 +232,11 @@ export async function start(options: {
           const at = { now: clock(), zone: business.current().timeZone };
           const found = await guesses.guard(ctx, () => agentReport(store, token, at));
           return found && presentAgentReport(found);
+        },
+        async agent(ctx, token) {
+          const at = { now: clock(), zone: business.current().timeZone };
+          const found = await guesses.guard(ctx, () => openedAgent(store, token, at));
+          return found && presentAgent(store, found, at);
         },
         upload: (path) => readUpload(store, path),
         checkContent: environment.database && checkForOwner(store, publicUrl),

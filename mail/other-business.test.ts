@@ -16,6 +16,7 @@ it.each(messageKinds)('of another business, %s has no trace of the default one',
       rules: { driveTime: true },
       templates: {},
       manageUrl: 'https://inspector.example/appointment/…',
+      agentUrl: 'https://inspector.example/agent/Vx3kq0ZJm1c8sYtR2wLhNg',
       reportUrl: 'https://inspector.example/report/Vx3kq0ZJm1c8sYtR2wLhNg',
     },
   );

@@ -18,9 +18,9 @@ import {
 } from '#domain/booking/client/client-changes.schema.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { isActive } from '#domain/booking/is-active.ts';
+import { withAgent } from '#domain/jobs/agent-consent.ts';
 import { type JobState, jobOf } from '#domain/jobs/job.ts';
 import { agentConsentSchema } from '#domain/jobs/job-changes.schema.ts';
-import { withAgent } from '#domain/jobs/job-changes.ts';
 import { emptyJob } from '#domain/jobs/job-record.ts';
 import { linkAddresses, type OpenedBooking } from './appointment-link.ts';
 import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';
@@ -128,7 +128,7 @@ export function appointmentsRoutes(router: ApiRouter, dependencies: RouteDepende
       if (!isOpen) throw new ApiProblem('appointment_not_changeable');
       const job = { terms: await termsOf(store, booking), now };
       await changeJob(store, booking, job, (record) =>
-        withAgent(record, consent, now.toISOString()),
+        withAgent(record, booking, { consent, at: now.toISOString() }),
       );
       await answer(ctx, opened, terms(ctx, now));
     }),

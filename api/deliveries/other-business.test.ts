@@ -138,6 +138,8 @@ it.each(locales)(
     await sent('booking_moved', 'agent_moved', 'moved_booking');
     await finish(moved);
     await sent('agreement_signed', 'signed_agreement', 'report_ready', 'report_for_agent');
+    await must('POST /api/agents/link', { email: 'jane3@example.com' });
+    await sent('agent_link');
     const canceled = await book(4, start(9));
     await canceled.change('cancel', { from: start(9), reason: 'The deal fell through.' });
     await sent('booking_cancelled', 'agent_cancelled', 'cancelled_booking');

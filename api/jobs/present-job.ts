@@ -1,3 +1,4 @@
+import { agentConsentOf, type ConsentingBooking } from '#domain/jobs/agent-consent.ts';
 import { type JobTerms, jobOf, standingSignatures } from '#domain/jobs/job.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
 import { isTooSmallOnline } from '#domain/jobs/payable.ts';
@@ -11,7 +12,7 @@ interface Presented {
 /** A job for the owner: without the texts of signatures and the devices on which they were made. */
 export function presentJob(
   record: JobRecord,
-  terms: JobTerms,
+  terms: JobTerms & { booking: ConsentingBooking },
   { canPayOnline, reportDueAt }: Presented,
 ): PresentedJob {
   const job = jobOf(record, terms);
@@ -19,6 +20,7 @@ export function presentJob(
   return {
     ...job,
     ...presentedLists(record),
+    agentConsentedAt: agentConsentOf(terms.booking, record)?.consentedAt,
     paymentTime: terms.paymentTime,
     canPayOnline: canPayOnline && !isTooSmallOnline(job),
     reportDueAt,

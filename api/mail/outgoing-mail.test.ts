@@ -6,8 +6,8 @@ import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-fold
 import { fixedBusiness } from '#api/testing/fixed-business.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
+import { withAgent } from '#domain/jobs/agent-consent.ts';
 import { cents } from '#domain/jobs/cents.ts';
-import { withAgent } from '#domain/jobs/job-changes.ts';
 import {
   sampleJob,
   samplePayment,
@@ -153,7 +153,7 @@ describe('the agent’s link in a mail', () => {
   it('opens nothing once the client no longer agrees', async () => {
     const { store, composer, booking, message } = await jobMailOn('report_for_agent');
     await store.jobs.change(booking, (job) => ({
-      next: withAgent(job, false, '2026-12-03T15:00:00.000Z'),
+      next: withAgent(job, booking, { consent: false, at: '2026-12-03T15:00:00.000Z' }),
       result: undefined,
     }));
     const { parts } = await composer.prepare(message);

@@ -1,3 +1,4 @@
+import { addAgentLink, agentAddress, findAgentLinks } from '#api/agents/agent-links.ts';
 import {
   type AppointmentLink,
   linkAddresses,
@@ -9,9 +10,10 @@ import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isActive } from '#domain/booking/is-active.ts';
 import type { Business } from '#domain/business/business.ts';
-import { withAgentLink } from '#domain/jobs/job-changes.ts';
+import { agentConsentOf, withAgentLink } from '#domain/jobs/agent-consent.ts';
 import type { MessageContent } from '#domain/messages/message-content.ts';
 import {
+  agentLinkKinds,
   calendarFileKinds,
   type MessageKind,
   manageLinkKinds,
@@ -57,9 +59,9 @@ export function createMailComposer(
 ): MailComposer {
   const links = new Map<string, AppointmentLink>();
 
-  /** The link in `message`, stored by `add` before its first attempt. */
+  /** The link of a message's part `id`, stored by `add` before the first attempt. */
   async function linkOf(
-    { id }: PlannedMessage,
+    id: string,
     add: (digest: string) => Promise<unknown>,
   ): Promise<AppointmentLink> {
     const known = links.get(id);
@@ -73,7 +75,7 @@ export function createMailComposer(
   async function manageUrlOf(message: PlannedMessage): Promise<string | undefined> {
     const { kind, about } = message;
     if (!manageLinkKinds.has(kind) || !('booking' in about)) return undefined;
-    const { token } = await linkOf(message, (digest) =>
+    const { token } = await linkOf(message.id, (digest) =>
       source.store.addBookingLink(about.booking.id, digest),
     );
     return linkAddresses(source.publicUrl, token, messageLocale(message)).manageUrl;
@@ -82,22 +84,37 @@ export function createMailComposer(
   async function reportUrlOf(message: PlannedMessage): Promise<string | undefined> {
     const { kind, about } = message;
     if (kind !== 'report_for_agent' || !('booking' in about)) return undefined;
-    const { token } = await linkOf(message, (digest) =>
+    const { token } = await linkOf(message.id, (digest) =>
       source.store.jobs.change(about.booking, (job) => ({
-        next: withAgentLink(job, digest),
+        next: withAgentLink(job, about.booking, digest),
         result: undefined,
       })),
     );
     return reportAddress(source.publicUrl, token);
   }
 
+  async function agentUrlOf(message: PlannedMessage): Promise<string | undefined> {
+    const { kind, about } = message;
+    if (!agentLinkKinds.has(kind) || !('booking' in about)) return undefined;
+    const { booking, job } = about;
+    const email = booking.agentEmail ?? '';
+    if (!agentConsentOf(booking, job?.record ?? {})) return undefined;
+    if ((await findAgentLinks(source.store, email))?.endedAt !== undefined) return undefined;
+    const { token } = await linkOf(agentPart(message.id), (digest) =>
+      addAgentLink(source.store, email, digest),
+    );
+    return agentAddress(source.publicUrl, token);
+  }
+
   return {
     async prepare(message) {
       const manageUrl = await manageUrlOf(message);
       const reportUrl = await reportUrlOf(message);
+      const agentUrl = await agentUrlOf(message);
       const composed = await composeMail(message, source, {
         ...(manageUrl && { manageUrl }),
         ...(reportUrl && { reportUrl }),
+        ...(agentUrl && { agentUrl }),
       });
       const attachments = await attachmentsOf(message, source);
       return {
@@ -116,9 +133,13 @@ export function createMailComposer(
     },
     forget(id) {
       links.delete(id);
+      links.delete(agentPart(id));
     },
   };
 }
+
+/** A message can have the link to the report, too. */
+const agentPart = (messageId: string): string => `agent ${messageId}`;
 
 function calendarOf(
   { kind, about }: PlannedMessage,

@@ -7,7 +7,7 @@ import type { MessageRecord } from '#domain/messages/message-record.ts';
 import type { MessageSubject, PlannedMessage } from '#domain/messages/planned-message.ts';
 import type { HeldBy, ShownMessage } from '#domain/messages/presented-message.ts';
 
-type Source = Pick<Store, 'availability' | 'messageSettings' | 'outbox'>;
+type Source = Pick<Store, 'agentLinks' | 'availability' | 'messageSettings' | 'outbox'>;
 type LeadSource = Pick<Store, 'findBooking' | 'findContactRequest'>;
 
 interface PlannedSource {

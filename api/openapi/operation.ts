@@ -7,6 +7,7 @@ import type { ProblemCode } from '#domain/problem/problem.ts';
 export const tags = {
   Prices: 'What an inspection costs',
   Calendar: 'Free starts, and booking one of them',
+  Agents: 'The inspections of an agent’s clients, for anyone with the agent’s link',
   Appointments: 'A booking, for anyone with its link',
   Jobs: 'What is agreed, paid and delivered for a booking',
   Requests: 'The contact form',

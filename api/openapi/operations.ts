@@ -1,3 +1,4 @@
+import { agentsOperations } from '#api/agents/agents.openapi.ts';
 import { agreementTemplatesOperations } from '#api/agreements/agreement-templates.openapi.ts';
 import { agreementsOperations } from '#api/agreements/agreements.openapi.ts';
 import { apiKeysOperations } from '#api/api-keys/api-keys.openapi.ts';
@@ -52,6 +53,7 @@ export const operations: readonly Operation[] = [
   ...calendarOperations,
   ...serviceAreaOperations,
   ...appointmentsOperations,
+  ...agentsOperations,
   ...agreementsOperations,
   ...agreementTemplatesOperations,
   ...jobsOperations,

@@ -10,6 +10,7 @@ import type { ApiContext, ApiMiddleware } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { securityHeaders, storybookHeaders } from '#api/http/security-headers.ts';
 import { isStoreUnavailable } from '#api/store/store-unavailable-error.ts';
+import type { AgentView } from '#domain/agents/agent-view.ts';
 import { MISSING_ARTICLE } from '#domain/blog/missing-article.ts';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
@@ -52,7 +53,7 @@ export const apiPath = /^\/(api(\/|$)|healthz$|readyz$)/;
 const filePath = /^((\/admin)?\/(assets|widgets)\/|\/embed(\.js$|\/.*\.))/;
 const articlePath = /^\/blog\/([^/]+)$/;
 /** Pages for whoever has their link. */
-const linkedPath = /^\/(?<kind>appointment|report)\/(?<token>[^/]+)$/;
+const linkedPath = /^\/(?<kind>appointment|report|agent)\/(?<token>[^/]+)$/;
 const storyPath = /^\/storybook\//;
 const adminPath = /^\/admin(\/|$)/;
 /** Paths that only programs request: no page has an extension, but people may type .html. */
@@ -82,6 +83,8 @@ export interface PagesOptions {
   ) => Promise<AppointmentView | undefined>;
   /** The report that an agent's link with `token` opens; as `appointment`. */
   report?: (ctx: ApiContext, token: string) => Promise<AgentReportView | undefined>;
+  /** The inspections that an agent's link with `token` opens; as `appointment`. */
+  agent?: (ctx: ApiContext, token: string) => Promise<AgentView | undefined>;
   /**
    * Called before a page may come from the cache; it clears an outdated cache. Undefined for a
    * visitor, who is served without waiting.
@@ -103,7 +106,7 @@ export interface PageObserver {
 }
 
 interface LinkedPage {
-  kind: 'appointment' | 'report';
+  kind: 'appointment' | 'report' | 'agent';
   token: string;
 }
 
@@ -123,6 +126,7 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     newSlugOf,
     appointment,
     report,
+    agent,
     checkContent,
     observer,
   } = options;
@@ -213,10 +217,8 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
   /** Rendered for each request, because nobody else may get the page that a link opens. */
   async function answerLinked(ctx: ApiContext, site: BuiltSite, path: string, page: LinkedPage) {
     const { kind, token } = page;
-    const found =
-      kind === 'report'
-        ? await report?.(ctx, token)
-        : await appointment?.(ctx, token, localizedPath(path).locale);
+    const { locale } = localizedPath(path);
+    const found = await { appointment, report, agent }[kind]?.(ctx, token, locale);
     const readData: ContentReader = async (key) =>
       key === `${kind}s/${token}` ? found : read(key);
     const { status, type, text } = await render(site, path, readData);

@@ -29,6 +29,7 @@ export const presentPartner = (
   name: partner.name,
   slug: partner.slug,
   site: partner.site,
+  email: partner.email,
   ...(leads.get(partner.slug) ?? none),
   testedOn: tests.get(partner.slug),
 });

@@ -13,6 +13,7 @@ export const presentPerson = (records: PersonRecords): PersonRecords => ({
   bookings: records.bookings.map(presentBooking),
   reviews: records.reviews.map(presentAdminReview),
   agentOf: records.agentOf,
+  ...(records.agentPage && { agentPage: records.agentPage }),
   otherContacts: records.otherContacts,
 });
 
@@ -60,7 +61,7 @@ export function personExport(
   records: PersonRecords,
   { business, messages, now }: PersonExportOptions,
 ): string {
-  const { requests, bookings, reviews, agentOf } = presentPerson(records);
+  const { requests, bookings, reviews, agentOf, agentPage } = presentPerson(records);
   const content = {
     business: business.name,
     exportedAt: now.toISOString(),
@@ -69,6 +70,7 @@ export function personExport(
     bookings,
     reviews,
     agentOf,
+    agentPage,
     messages,
   };
   return `${JSON.stringify(content, null, 2)}\n`;

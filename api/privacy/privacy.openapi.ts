@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agentPageResponseSchema } from '#api/agents/agents.openapi.ts';
 import { bookingResponseSchema } from '#api/bookings/booking-response.schema.ts';
 import { contactRequestResponseSchema } from '#api/contact-requests/contact-request-response.schema.ts';
 import { messageTextSchema } from '#api/messages/messages.openapi.ts';
@@ -33,10 +34,12 @@ const records = {
         agentName: true,
         agentEmail: true,
         agentCopy: true,
+        agentConsent: true,
       }),
       { isRequest: z.exactOptional(z.literal(true)) },
     ),
   ),
+  agentPage: z.optional(agentPageResponseSchema),
 };
 
 const personRecordsSchema = z.strictObject({

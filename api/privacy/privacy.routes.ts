@@ -1,3 +1,4 @@
+import { removeAgentLinks } from '#api/agents/agent-links.ts';
 import { presentBooking } from '#api/bookings/present-booking.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { jsonBody } from '#api/http/json-body.ts';
@@ -73,6 +74,7 @@ export function privacyRoutes(
       if (erasure.outcome === 'bookings_ahead') {
         throw new ApiProblem('bookings_ahead', { bookings: erasure.bookings.map(presentBooking) });
       }
+      await removeAgentLinks(store, body.person);
       const chosen = reviews.filter(({ id }) => body.reviews.includes(id));
       for (const review of chosen) await store.reviews.remove(review);
       const { requests, bookings, agentOf, agentIn } = erasure.erased;
@@ -106,7 +108,10 @@ export function privacyRoutes(
 
 async function findPerson(store: Store, person: string): Promise<PersonRecords> {
   const contactKey = contactKeyOf(person) ?? '';
-  return personRecords(contactKey, await store.leadsOf(contactKey), await store.reviews.all());
+  return personRecords(contactKey, await store.leadsOf(contactKey), {
+    reviews: await store.reviews.all(),
+    agentLinks: await store.agentLinks.all(),
+  });
 }
 
 /** The setting after a check on `today`. */

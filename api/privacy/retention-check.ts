@@ -1,4 +1,5 @@
 import { millisecondsInHour } from 'date-fns/constants';
+import { removeUnnamedAgents } from '#api/agents/agent-links.ts';
 import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
@@ -37,6 +38,7 @@ export function startRetentionCheck({
     const erased = { requests: requests.length, bookings: bookings.length };
     if (erased.requests + erased.bookings > 0)
       log.info({ erased }, 'Erased by the retention setting');
+    await removeUnnamedAgents(store);
     await store.deliveries.prune(clock());
   }
 

@@ -147,8 +147,6 @@ export const jobRows: readonly RouteRow[] = [
     who: 'ownPage',
     path: async (api) => `${await appointment(api)}/agent`,
     body: () => ({ consent: true }),
-    // The booking names no agent.
-    status: 409,
   },
   {
     call: 'GET /api/appointments/:token/report.pdf',

@@ -20,6 +20,7 @@ interface Population {
   /** The owner's session. */
   cookie: string;
   appointmentToken: string;
+  agentToken: string;
   /** By scope. */
   apiKeys: Record<ApiScope, string>;
 }
@@ -54,7 +55,8 @@ async function populate(): Promise<Population> {
   });
   // From another email address than later requests, which are limited by it.
   await api.send('POST /api/contact', { body: contactBody({ email: 'earlier@example.com' }) });
-  const booked = await api.send('POST /api/calendar/book', { body: bookingBody() });
+  const agent = { agentEmail: 'agent@realty.example', agentConsent: 'on' };
+  const booked = await api.send('POST /api/calendar/book', { body: bookingBody(agent) });
   const { manageUrl } = booked.json as unknown as { manageUrl: string };
   await api.send('POST /api/calendar-feed', { headers });
   const partner = { name: 'Jane Doe Realty', slug: 'jane-doe' };
@@ -65,6 +67,8 @@ async function populate(): Promise<Population> {
   const [first] = (listed as unknown as { data: { id: string }[] }).data;
   const line = { label: 'Radon test', amount: 90_00 };
   await api.send(`POST /api/bookings/${first?.id}/lines`, { body: line, headers });
+  const agentPage = await api.send(`POST /api/bookings/${first?.id}/agent-page`, { headers });
+  const { agentUrl } = agentPage.json as unknown as { agentUrl: string };
   const payment = { amount: 50_00, method: 'cash' };
   await api.send(`POST /api/bookings/${first?.id}/payments`, { body: payment, headers });
   const calendar = { name: 'Phone', address: 'https://calendar.invalid/phone.ics' };
@@ -77,7 +81,9 @@ async function populate(): Promise<Population> {
     expect(data).toMatchObject([{ failingSince: NOW.toISOString() }]);
   });
   await api.close();
-  return { apiKeys, folder, cookie, appointmentToken: manageUrl.split('/').at(-1) ?? '' };
+  const tokenOf = (url: string) => url.split('/').at(-1) ?? '';
+  const appointmentToken = tokenOf(manageUrl);
+  return { apiKeys, folder, cookie, appointmentToken, agentToken: tokenOf(agentUrl) };
 }
 
 const testOptions = (): TestApiOptions => ({
@@ -96,7 +102,7 @@ export async function populatedApi({
   let calls = 0;
   const errors: string[] = [];
   const personalLines: string[] = [];
-  const { apiKeys, folder, cookie, appointmentToken } = await populated();
+  const { apiKeys, folder, cookie, appointmentToken, agentToken } = await populated();
   const dataDir = await mkdtemp(join(tmpdir(), 'inspection-'));
   await cp(folder, dataDir, { recursive: true });
   const api = await runningApi({
@@ -142,6 +148,8 @@ export async function populatedApi({
     password: PASSWORD,
     /** Of the booking's link. */
     appointmentToken: async () => appointmentToken,
+    /** Of the link to the page of the booking's agent. */
+    agentToken: async () => agentToken,
     signedIn,
     apiKeys,
     call,

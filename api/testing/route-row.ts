@@ -4,7 +4,7 @@ import type { PopulatedApi } from './populated-api.ts';
 /** The part of a populated server that rows use. */
 export type RowServer = Pick<
   PopulatedApi,
-  'password' | 'appointmentToken' | 'read' | 'readList' | 'firstId'
+  'password' | 'appointmentToken' | 'agentToken' | 'read' | 'readList' | 'firstId'
 >;
 
 /** One row per route, or several if it answers in more than one way. */

@@ -1,3 +1,4 @@
+import { agentRows } from './agent-rows.ts';
 import { agreementRows } from './agreement-rows.ts';
 import { businessRows } from './business-rows.ts';
 import { contentRows } from './content-rows.ts';
@@ -10,6 +11,7 @@ import { webhookRows } from './webhook-rows.ts';
 /** Every route of the API; a new one needs a row. */
 export const routeRows: readonly RouteRow[] = [
   ...visitorRows,
+  ...agentRows,
   ...agreementRows,
   ...jobRows,
   ...ownerRows,

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { type ByField, pickFields } from '#domain/edits/every-field.ts';
 import { blankAsMissing, emailField, optionalLine } from '#domain/validation/fields.ts';
-import { occupancies, sharedVisitFieldNames, utilityStates, type VisitDetails } from './visit.ts';
+import {
+  isAgentMailed,
+  occupancies,
+  sharedVisitFieldNames,
+  utilityStates,
+  type VisitDetails,
+} from './visit.ts';
 
 /** A checkbox of a form, `on` or missing, or a yes or no. */
 const checkbox = z.optional(
@@ -17,6 +23,8 @@ export const visitFields = {
   agentEmail: blankAsMissing(emailField),
   /** Whether the agent gets a copy of the messages, without the price. */
   agentCopy: checkbox,
+  /** Whether the client agrees that the agent sees time, place, state and report. */
+  agentConsent: checkbox,
   /** The lockbox, or who opens. */
   entry: blankAsMissing(optionalLine(300)),
   occupancy: blankAsMissing(
@@ -39,6 +47,7 @@ export const visitRecordFields = {
   agentName: z.optional(z.string()),
   agentEmail: z.optional(z.string()),
   agentCopy: z.optional(z.boolean()),
+  agentConsent: z.optional(z.boolean()),
   entry: z.optional(z.string()),
   occupancy: z.optional(z.enum(occupancies.map(({ value }) => value))),
   utilities: z.optional(z.enum(utilityStates.map(({ value }) => value))),
@@ -48,11 +57,12 @@ export const visitRecordFields = {
 /** What webhooks and the owner's assistant get. */
 export const sharedVisitFields = pickFields(visitRecordFields, sharedVisitFieldNames);
 
-/** A copy needs an address. Zod checks this once every field is valid. */
+/** A copy, and the link to follow the inspection, need an address. Zod checks this once every field is valid. */
 export const agentCopyRule = z.refine<{
   agentCopy?: boolean | undefined;
+  agentConsent?: boolean | undefined;
   agentEmail?: string | undefined;
-}>(({ agentCopy, agentEmail }) => !agentCopy || agentEmail !== undefined, {
+}>((visit) => !isAgentMailed(visit) || visit.agentEmail !== undefined, {
   path: ['agentEmail'],
   error: 'agent_email_missing',
 });

@@ -31,6 +31,12 @@ export const visitTable = {
     text: 'checked',
     shared: false,
   },
+  agentConsent: {
+    label: 'The agent may follow it',
+    options: [{ value: 'on', label: 'Yes' }],
+    text: 'checked',
+    shared: false,
+  },
   entry: { label: 'Access', text: 'typed', shared: true },
   occupancy: { label: 'The home is', options: occupancies, text: 'checked', shared: true },
   utilities: { label: 'Utilities', options: utilityStates, text: 'checked', shared: true },
@@ -52,18 +58,29 @@ export const sharedVisitFieldNames = visitFieldNames.filter(
   (field): field is SharedVisitField => visitTable[field].shared,
 );
 
+type YesOrNo = 'agentCopy' | 'agentConsent';
+
 export type VisitDetails = {
-  [Name in Exclude<VisitField, 'agentCopy'>]?: string | undefined;
-} & { agentCopy?: boolean | undefined };
+  [Name in Exclude<VisitField, YesOrNo>]?: string | undefined;
+} & { [Name in YesOrNo]?: boolean | undefined };
+
+/**
+ * Whether mails about the appointment go to the agent: a copy was asked for, or the agent may follow the inspection
+ * and gets the link to it.
+ */
+export const isAgentMailed = ({ agentCopy, agentConsent }: VisitDetails): boolean =>
+  Boolean(agentCopy || agentConsent);
 
 /** The known details of the visit for the owner, each with a label. */
 export function visitFacts(visit: VisitDetails): { label: string; text: string }[] {
-  const { agentName, agentEmail, agentCopy, ...home } = visit;
+  const { agentName, agentEmail, agentCopy, agentConsent, ...home } = visit;
   const copy = agentCopy && agentEmail && 'gets a copy';
-  const agent = [agentName, agentEmail, copy].filter(Boolean).join(', ');
+  const follows = agentConsent && agentEmail && 'may follow it';
+  const agent = [agentName, agentEmail, copy, follows].filter(Boolean).join(', ');
   const facts = visitFieldNames.map((field) => {
     if (field === 'agentName') return { label: 'Booked by an agent', text: agent };
-    if (field === 'agentEmail' || field === 'agentCopy') return undefined;
+    if (field === 'agentEmail' || field === 'agentCopy' || field === 'agentConsent')
+      return undefined;
     const { label, options = [] }: VisitRow = visitTable[field];
     const chosen = options.find(({ value }) => value === home[field]);
     return { label, text: chosen?.label.toLowerCase() ?? home[field] };

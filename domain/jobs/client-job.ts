@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { agentConsentOf, type ConsentingBooking } from './agent-consent.ts';
 import type { Cents } from './cents.ts';
 import {
   countedPayments,
@@ -48,7 +49,7 @@ export interface ClientJob
 
 export function clientJob(
   record: JobRecord,
-  terms: JobTerms & { booking: Pick<Booking, 'agentName' | 'agentEmail'> },
+  terms: JobTerms & { booking: ConsentingBooking & Pick<Booking, 'agentName'> },
   canPayOnline: boolean,
 ): ClientJob {
   const { booked: _booked, block, ...job } = jobOf(record, terms);
@@ -74,7 +75,10 @@ export function clientJob(
     report: report && { at: report.at, bytes: report.bytes, fileName: report.fileName },
     video: block === undefined ? record.video : undefined,
     agent: agentEmail
-      ? { name: agentName || agentEmail, consentedAt: record.agent?.consentedAt }
+      ? {
+          name: agentName || agentEmail,
+          consentedAt: agentConsentOf(terms.booking, record)?.consentedAt,
+        }
       : undefined,
     outcome: record.outcome?.what,
   };

@@ -3,7 +3,11 @@ import type { JobRecord, Payment, PriceLine } from './job-record.ts';
 /** When something about the job happened last, as an ISO 8601 instant; that of the booking while nothing has. */
 export const jobChangedAt = (job: JobRecord): string =>
   new Date(
-    Math.max(...[job.createdAt, ...instantsOf(job)].map((instant) => Date.parse(instant))),
+    Math.max(
+      ...[job.createdAt, ...instantsOf(job), ...instantsOfAgent(job)].map((instant) =>
+        Date.parse(instant),
+      ),
+    ),
   ).toISOString();
 
 /** When something about the job happened first; undefined while nothing has. */
@@ -25,6 +29,10 @@ function instantsOf(job: JobRecord): string[] {
     ...(agent ? [agent.consentedAt] : []),
   ];
 }
+
+/** What was done about the agent's page, which is no beginning of the books. */
+const instantsOfAgent = ({ agentWithdrawnAt = [], agentAskedAt = [] }: JobRecord) =>
+  [agentWithdrawnAt, agentAskedAt].flat();
 
 const instantsOfLine = ({ at, removed }: PriceLine) => [at, ...(removed ? [removed.at] : [])];
 

@@ -3,7 +3,6 @@ import { cents } from './cents.ts';
 import {
   MAX_JOB_ENTRIES,
   releasedByHand,
-  withAgent,
   withLine,
   withOutcome,
   withoutLine,
@@ -143,13 +142,4 @@ it('an outcome is noted, and taken back', () => {
   expect(withOutcome(noted, 'no_show', { ...mark, by: 'Another' })).toBe(noted);
   expect(withoutOutcome(noted)).toEqual(empty);
   expect(withoutOutcome(empty)).toBe('outcome_missing');
-});
-
-it('the agent’s link goes with the client’s consent', () => {
-  const agreed = withAgent(empty, true, mark.at);
-  expect(agreed.agent).toEqual({ consentedAt: mark.at });
-  expect(withAgent(agreed, true, mark.at)).toBe(agreed);
-  const linked = { ...agreed, agent: { consentedAt: mark.at, link: 'digest' } };
-  expect(withAgent(linked, false, mark.at)).toEqual(empty);
-  expect(withAgent(empty, false, mark.at)).toBe(empty);
 });

@@ -141,19 +141,8 @@ export function releasedByHand(record: JobRecord, mark: Mark): JobChanged {
   return record.reports.length === 0 ? 'report_missing' : { ...record, released: mark };
 }
 
-/** With or without the client's consent that the agent reads the report. Without it the agent's link opens nothing. */
-export function withAgent(record: JobRecord, consent: boolean, at: string): JobRecord {
-  if (consent === (record.agent !== undefined)) return record;
-  const { agent: _agent, ...others } = record;
-  return consent ? { ...record, agent: { consentedAt: at } } : others;
-}
-
 export const withOutcome = (record: JobRecord, what: Outcome, mark: Mark): JobRecord =>
   record.outcome?.what === what ? record : { ...record, outcome: { ...mark, what } };
 
 export const withoutOutcome = ({ outcome, ...record }: JobRecord): JobChanged =>
   outcome ? record : 'outcome_missing';
-
-/** With the digest of the agent's link; unchanged if the client does not agree any more. */
-export const withAgentLink = (record: JobRecord, link: string): JobRecord =>
-  record.agent ? { ...record, agent: { ...record.agent, link } } : record;

@@ -161,8 +161,20 @@ export interface JobRecord extends Versioned {
   /** Since when the report can be read; `by` is empty once all was signed and paid. */
   released?: Mark | undefined;
   outcome?: (Mark & { what: Outcome }) | undefined;
-  /** The client's consent that the agent gets the report, with the digest of the agent's link. */
-  agent?: { consentedAt: string; link?: string | undefined } | undefined;
+  /** The client's consent that the agent gets the report, and with `follows` time, place and state. */
+  agent?:
+    | {
+        consentedAt: string;
+        /** The digest of the link to the report. */
+        link?: string | undefined;
+        /** Missing in consents from before agents had a page. */
+        follows?: true | undefined;
+      }
+    | undefined;
+  /** When the client withdrew the consent. */
+  agentWithdrawnAt?: string | undefined;
+  /** When the agent last asked for the link to the agent's page, as an instant. */
+  agentAskedAt?: string | undefined;
   erasedAt?: string | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface PresentedJob extends Omit<Job, 'booked' | 'block'> {
   video?: string | undefined;
   released?: Mark | undefined;
   outcome?: (Mark & { what: Outcome }) | undefined;
-  /** When the client agreed that the agent gets the report. */
+  /** When the client agreed that the agent sees the inspection and its report. */
   agentConsentedAt?: string | undefined;
   /** By when the state asks for the report, an instant; missing where it names no time. */
   reportDueAt?: string | undefined;
@@ -45,17 +45,9 @@ export const presentedLists = ({
   video,
   released,
   outcome,
-  agent,
 }: JobRecord): Pick<
   PresentedJob,
-  | 'revision'
-  | 'lines'
-  | 'payments'
-  | 'reports'
-  | 'video'
-  | 'released'
-  | 'outcome'
-  | 'agentConsentedAt'
+  'revision' | 'lines' | 'payments' | 'reports' | 'video' | 'released' | 'outcome'
 > => ({
   revision,
   lines,
@@ -64,5 +56,4 @@ export const presentedLists = ({
   video,
   released,
   outcome,
-  agentConsentedAt: agent?.consentedAt,
 });

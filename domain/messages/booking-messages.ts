@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isReleased, isUnconfirmed } from '#domain/booking/client/confirmation.ts';
+import { isAgentMailed } from '#domain/booking/visit.ts';
 import {
   businessInstant,
   businessTime,
@@ -87,10 +88,11 @@ export function bookingMessages(
   return planned;
 }
 
-/** An agent gets a copy only if asked for, and not at the address of the client's own mail. */
-function hasRecipient(kind: MessageKind, { email, agentEmail, agentCopy }: Booking): boolean {
+/** An agent gets mail only if asked for, and not at the address of the client's own mail. */
+function hasRecipient(kind: MessageKind, booking: Booking): boolean {
+  const { email, agentEmail } = booking;
   const { to } = messageKindDisplays[kind];
   if (to === 'client') return email !== '';
-  if (to === 'agent') return Boolean(agentCopy && agentEmail) && agentEmail !== email;
+  if (to === 'agent') return isAgentMailed(booking) && Boolean(agentEmail) && agentEmail !== email;
   return true;
 }

@@ -18,6 +18,7 @@ const context: MessageContext = {
   rules: { driveTime: true },
   templates: {},
   manageUrl: 'https://bluebonnet.example/appointment/token',
+  agentUrl: 'https://bluebonnet.example/agent/Vx3kq0ZJm1c8sYtR2wLhNg',
   reportUrl: 'https://bluebonnet.example/report/Vx3kq0ZJm1c8sYtR2wLhNg',
 };
 const place = (zip: string, city: string, latitude: number, longitude: number) => ({

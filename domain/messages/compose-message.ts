@@ -19,6 +19,7 @@ import {
 import {
   agentBookedBlocks,
   agentCanceledBlocks,
+  agentLinkBlocks,
   agentMovedBlocks,
   agentReportBlocks,
 } from './texts/agent-message.ts';
@@ -185,5 +186,6 @@ const jobBlocks: Partial<
   price_changed: newPriceBlocks,
   report_ready: reportReadyBlocks,
   report_for_agent: agentReportBlocks,
+  agent_link: agentLinkBlocks,
   signed_agreement: signedAgreementBlocks,
 };

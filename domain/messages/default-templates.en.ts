@@ -82,6 +82,10 @@ We ask only once.`,
     subject: 'Your client’s inspection report',
     text: 'Your client has asked us to share this inspection report with you.',
   },
+  agent_link: {
+    subject: 'The link to your clients’ inspections',
+    text: 'Here is the link to the page with your clients’ inspections. If you did not ask for it, you can ignore this email.',
+  },
   new_request: {
     subject: 'New inspection request',
     text: 'A new inspection request came in.',

@@ -2,6 +2,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { max } from 'date-fns/max';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
+import { agentConsentOf } from '#domain/jobs/agent-consent.ts';
 import { countedPayments, jobOf } from '#domain/jobs/job.ts';
 import { lastPriceChange, noticeAt, PRICE_NOTICE_MINUTES } from '#domain/jobs/job-notices.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
@@ -56,6 +57,11 @@ export function jobMessages(
     for (const { id, at } of payment.refunds)
       plan('refund_receipt', id, max([new Date(at), paidAt]), { entry: id });
   }
+  const consent = agentConsentOf(booking, record);
+  if (consent && record.agentAskedAt) {
+    const due = new Date(record.agentAskedAt);
+    plan('agent_link', due.getTime(), due);
+  }
   if (booking.status === 'cancelled' || record.outcome) return planned;
 
   const { agreement } = jobOf(record, { booking, ...terms });
@@ -78,7 +84,7 @@ export function jobMessages(
   if (record.released && report) {
     const readableAt = max([new Date(record.released.at), new Date(report.at)]);
     plan('report_ready', report.id, readableAt);
-    const consentedAt = record.agent && new Date(record.agent.consentedAt);
+    const consentedAt = consent && new Date(consent.consentedAt);
     // One mail for each consent: its link shows later versions too.
     if (consentedAt) {
       const due = max([new Date(record.released.at), consentedAt]);
@@ -91,6 +97,7 @@ export function jobMessages(
 /** An agent who books in the client's name reads the client's mail already. */
 function hasRecipient(kind: MessageKind, { email, agentEmail }: Booking): boolean {
   if (kind === 'signed_agreement') return true;
+  if (kind === 'agent_link') return Boolean(agentEmail);
   if (kind === 'report_for_agent') return Boolean(agentEmail) && agentEmail !== email;
   return email !== '';
 }

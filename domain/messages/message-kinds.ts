@@ -18,6 +18,7 @@ export const messageKinds = [
   'agent_moved',
   'agent_cancelled',
   'report_for_agent',
+  'agent_link',
   'new_request',
   'new_booking',
   'moved_booking',
@@ -100,7 +101,7 @@ export const messageKindDisplays = {
   agent_booked: {
     to: 'agent',
     label: 'Copy of a confirmation',
-    when: 'When a booking with a copy for the agent is made',
+    when: 'When a booking is made with a copy for the agent, or with leave for the agent to follow it',
   },
   agent_moved: { to: 'agent', label: 'Copy of a move', when: 'When such a booking is moved' },
   agent_cancelled: {
@@ -112,6 +113,11 @@ export const messageKindDisplays = {
     to: 'agent',
     label: 'Report for the agent',
     when: 'When the report can be read, if the client has agreed',
+  },
+  agent_link: {
+    to: 'agent',
+    label: 'Link for the agent',
+    when: 'When an agent asks for the link to the page with the inspections of their clients',
   },
   new_request: { to: 'owner', label: 'New request', when: 'When a request comes in' },
   new_booking: { to: 'owner', label: 'New booking', when: 'When a booking is made' },
@@ -177,6 +183,15 @@ export const manageLinkKinds: ReadonlySet<MessageKind> = new Set([
   'refund_receipt',
   'price_changed',
   'report_ready',
+]);
+
+/** Mails that link to the agent's page, if the client agrees and the owner has not ended it. */
+export const agentLinkKinds: ReadonlySet<MessageKind> = new Set([
+  'agent_booked',
+  'agent_moved',
+  'agent_cancelled',
+  'report_for_agent',
+  'agent_link',
 ]);
 
 /** Mails that have the signed agreement attached as a PDF. */

@@ -24,6 +24,7 @@ export function sampleJobOf(kind: MessageKind, booking: Booking): MessageJob | u
       return { record: records.repriced, terms };
     case 'report_ready':
     case 'report_for_agent':
+    case 'agent_link':
       return { record: records.released, terms };
     default:
       return undefined;

@@ -19,6 +19,7 @@ const sample = (kind: MessageKind, business: Business = defaultBusiness) =>
       rules: { driveTime: true },
       templates: {},
       manageUrl: 'https://a.example/appointment/…',
+      agentUrl: 'https://a.example/agent/Vx3kq0ZJm1c8sYtR2wLhNg',
       reportUrl: 'https://a.example/report/Vx3kq0ZJm1c8sYtR2wLhNg',
     },
   );

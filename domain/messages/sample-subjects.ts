@@ -162,6 +162,7 @@ const fullBooking = (
   agentName: 'Jane Doe',
   agentEmail: 'jane@example.com',
   agentCopy: true,
+  agentConsent: true,
   entry: 'Lockbox, code 1234',
   occupancy: 'occupied',
   utilities: 'on',

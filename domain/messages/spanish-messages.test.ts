@@ -58,6 +58,7 @@ function composed(kind: MessageKind, about = subjectOf(kind)) {
       rules: { driveTime: true },
       templates: {},
       manageUrl: 'https://bluebonnet.example/es/appointment/token',
+      agentUrl: 'https://bluebonnet.example/agent/Vx3kq0ZJm1c8sYtR2wLhNg',
       reportUrl: 'https://bluebonnet.example/report/Vx3kq0ZJm1c8sYtR2wLhNg',
     },
   );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { partnerSlugLength, partnerSlugPattern } from '#domain/attribution/partner-slug.ts';
 import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { blankAsMissing, requiredLine } from '#domain/validation/fields.ts';
+import { blankAsMissing, emailField, requiredLine } from '#domain/validation/fields.ts';
 
 const SLUG_MESSAGE = 'A partner needs a slug';
 const SITE_MESSAGE = 'Please enter an address that begins with https://';
@@ -21,6 +21,8 @@ export const partnerSchema = z.strictObject({
     z.regex(partnerSlugPattern, 'Use lowercase letters, digits and single hyphens'),
   ),
   site: blankAsMissing(siteField),
+  /** Of the agent, whose own page then shows the way to the widgets' code. */
+  email: blankAsMissing(emailField),
 });
 
 export const partnerChangeSchema = z.extend(partnerSchema, { revision: revisionField });

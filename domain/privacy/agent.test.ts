@@ -33,6 +33,7 @@ it('has only what is stored about the agent', () => {
     'agentName',
     'agentEmail',
     'agentCopy',
+    'agentConsent',
   ]);
 });
 

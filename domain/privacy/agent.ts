@@ -5,25 +5,28 @@ import { contactKeyOf } from './contact-key.ts';
 
 /** The data about an agent in a client's booking, or in a client's request for a time. */
 export interface AgentRecord
-  extends Pick<Booking, 'id' | 'date' | 'time' | 'agentName' | 'agentEmail' | 'agentCopy'> {
+  extends Pick<
+    Booking,
+    'id' | 'date' | 'time' | 'agentName' | 'agentEmail' | 'agentCopy' | 'agentConsent'
+  > {
   isRequest?: true;
 }
 
-export const agentRecord = (booking: Booking): AgentRecord => ({
+export const agentRecord = (booking: AgentRecord): AgentRecord => ({
   id: booking.id,
   date: booking.date,
   time: booking.time,
   agentName: booking.agentName,
   agentEmail: booking.agentEmail,
   agentCopy: booking.agentCopy,
+  agentConsent: booking.agentConsent,
 });
 
 /** The agent records of those `requests` that ask for a time. */
 export const agentRecordsOf = (requests: readonly ContactRequest[]): AgentRecord[] =>
   requests.flatMap(({ id, asked }): AgentRecord[] => {
     if (!asked) return [];
-    const { date, time, agentName, agentEmail, agentCopy } = asked;
-    return [{ id, date, time, agentName, agentEmail, agentCopy, isRequest: true }];
+    return [{ ...agentRecord({ ...asked, id }), isRequest: true }];
   });
 
 /** Whether the agent of the requested appointment has this contact key. */
@@ -34,11 +37,22 @@ export const isAgentIn = ({ asked }: ContactRequest, contactKey: string): boolea
 export function withoutAskedAgent(request: ContactRequest): ContactRequest {
   const { asked } = request;
   if (!asked) return request;
-  const { agentName: _name, agentEmail: _email, agentCopy: _copy, ...rest } = asked;
+  const {
+    agentName: _name,
+    agentEmail: _email,
+    agentCopy: _copy,
+    agentConsent: _consent,
+    ...rest
+  } = asked;
   return { ...request, asked: rest };
 }
 
-const agentFields: readonly CorrectableField[] = ['agentName', 'agentEmail', 'agentCopy'];
+const agentFields: readonly CorrectableField[] = [
+  'agentName',
+  'agentEmail',
+  'agentCopy',
+  'agentConsent',
+];
 
 /** The contact keys of a booking's agents, including those before a correction. */
 export const agentKeysOf = ({
@@ -60,11 +74,11 @@ export const isAgentOf = (booking: Booking, contactKey: string): boolean =>
  * corrections of agents. The client's data and other agents stay.
  */
 export function withoutAgent(booking: Booking, contactKey: string): Booking {
-  const { agentName, agentEmail, agentCopy, ...rest } = booking;
+  const { agentName, agentEmail, agentCopy, agentConsent, ...rest } = booking;
   const isTheirs = agentEmail !== undefined && contactKeyOf(agentEmail) === contactKey;
   return {
     ...rest,
-    ...(!isTheirs && { agentName, agentEmail, agentCopy }),
+    ...(!isTheirs && { agentName, agentEmail, agentCopy, agentConsent }),
     history: booking.history.map((step) => {
       const changes = step.changes?.filter(({ field }) => !agentFields.includes(field));
       const { changes: _before, ...entry } = step;

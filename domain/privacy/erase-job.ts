@@ -22,6 +22,8 @@ export const erasedJob = (job: JobRecord, at: Date): EveryField<JobRecord> => ({
   released: job.released,
   outcome: job.outcome,
   agent: undefined,
+  agentWithdrawnAt: undefined,
+  agentAskedAt: undefined,
   erasedAt: at.toISOString(),
 });
 
@@ -65,6 +67,7 @@ const erasedPayment = ({ note: _note, ...payment }: Payment): Payment => ({
 });
 
 /** `job` without the agent: nobody reads the report by the agent's link any more. */
-export function withoutJobAgent({ agent: _agent, ...job }: JobRecord): JobRecord {
+export function withoutJobAgent(record: JobRecord): JobRecord {
+  const { agent: _agent, agentWithdrawnAt: _withdrawn, agentAskedAt: _asked, ...job } = record;
   return job;
 }

@@ -1,3 +1,8 @@
+import {
+  type AgentAccess,
+  type AgentLinks,
+  presentAgentAccess,
+} from '#domain/agents/agent-links.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
@@ -13,6 +18,8 @@ export interface PersonRecords {
   reviews: readonly StoredReview[];
   /** From other people's bookings, the data that names the person as the agent. */
   agentOf: readonly AgentRecord[];
+  /** The page of the agent with this address, by link; a link stored as a digest is not part of it. */
+  agentPage?: AgentAccess | undefined;
   /** Other email addresses and telephone numbers in these records, as typed. */
   otherContacts: readonly string[];
 }
@@ -28,8 +35,9 @@ export interface PersonLeads extends Leads {
 export function personRecords(
   contactKey: string,
   { requests, bookings, agentOf, agentIn }: PersonLeads,
-  reviews: readonly StoredReview[],
+  { reviews, agentLinks }: { reviews: readonly StoredReview[]; agentLinks: readonly AgentLinks[] },
 ): PersonRecords {
+  const agent = agentLinks.find(({ mailbox }) => mailbox === contactKey);
   const names = new Set([
     ...requests.map(({ firstName, lastName }) => nameKey(`${firstName} ${lastName}`)),
     ...bookings.map(({ name }) => nameKey(name)),
@@ -43,6 +51,7 @@ export function personRecords(
     bookings,
     reviews: reviews.filter(({ author, sample }) => !sample && names.has(nameKey(author))),
     agentOf: [...agentOf.map(agentRecord), ...agentRecordsOf(agentIn)],
+    ...(agent && { agentPage: presentAgentAccess(agent) }),
     otherContacts: [...others.values()],
   };
 }

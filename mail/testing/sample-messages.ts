@@ -26,6 +26,7 @@ export function sampleMessage(kind: MessageKind, fields: SampleFields = {}): Mes
     rules: { driveTime: true },
     templates: {},
     manageUrl: 'https://bluebonnet.example/appointment/Vx3kq0ZJm1c8sYtR2wLhNg',
+    agentUrl: 'https://bluebonnet.example/agent/Vx3kq0ZJm1c8sYtR2wLhNg',
     reportUrl: 'https://bluebonnet.example/report/Vx3kq0ZJm1c8sYtR2wLhNg',
   });
 }

@@ -18,6 +18,7 @@ type ValueKey = Exclude<keyof VersionedStore, ListKey>;
 
 /** A record of every list. */
 const records: { readonly [K in ListKey]: ListedOf<K> } = {
+  agentLinks: { id: 'one', revision: 1, mailbox: 'jane@example.com', links: ['a'] },
   agreementTemplates: {
     id: 'one',
     revision: 1,

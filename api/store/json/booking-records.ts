@@ -26,7 +26,7 @@ import type {
   Reservation,
   ReservationOptions,
 } from '../resources/bookings.ts';
-import { bookings, linkKey } from '../stored/collections.ts';
+import { agentKey, bookings, linkKey } from '../stored/collections.ts';
 import type { Saved } from '../versioned-records.ts';
 import type { Conflicts } from './current-months.ts';
 import type { Disk } from './disk.ts';
@@ -94,6 +94,11 @@ export class BookingRecords {
   /** See `Store.bookingsOfMailbox`. */
   ofMailbox(email: string): Booking[] {
     return this.#records.withKeys([emailKey(email)]);
+  }
+
+  /** See `Store.bookingsOfAgent`. */
+  ofAgent(email: string): Booking[] {
+    return this.#records.withKeys([agentKey(email)]);
   }
 
   /** See `Store.overdueBookings`. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { jobChangedAt } from '#domain/jobs/job-changed-at.ts';
 import { emptyJob, type JobRecord } from '#domain/jobs/job-record.ts';
@@ -110,7 +111,8 @@ export class JobRecords {
   /** Takes the agents out of the jobs of these bookings. */
   eraseAgents(bookingIds: readonly string[]): Promise<void> {
     return this.#each(bookingIds, async (job) => {
-      if (job.agent) await this.#store(job, withoutJobAgent(job));
+      const without = withoutJobAgent(job);
+      if (!isDeepStrictEqual(without, job)) await this.#store(job, without);
     });
   }
 

@@ -34,6 +34,7 @@ export async function openFiles(
     jobSettings,
     messageSettings,
     webhooks,
+    agentLinks,
   } = records;
   const contactRequests = await RequestRecords.open(folder, disk);
   const bookings = await BookingRecords.open(folder, disk, () => ({
@@ -62,6 +63,7 @@ export async function openFiles(
       jobSettings,
       agreementTemplates,
       webhooks,
+      agentLinks,
       hold,
     }),
     uploads: await UploadFolder.open(join(folder, uploadFolderName), disk),

@@ -1,3 +1,4 @@
+import type { AgentLinks } from '#domain/agents/agent-links.ts';
 import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { StoredProfile } from '#domain/business/stored-records.ts';
@@ -43,6 +44,7 @@ interface OutboxSources {
   jobSettings: CommittedFile<StoredJobSettings>;
   agreementTemplates: CommittedFile<readonly AgreementTemplate[]>;
   webhooks: CommittedFile<readonly StoredWebhook[]>;
+  agentLinks: CommittedFile<readonly AgentLinks[]>;
   hold: CommittedFile<Hold | null>;
 }
 
@@ -54,6 +56,7 @@ export class OutboxRecords {
   readonly #profile: CommittedFile<StoredProfile>;
   readonly #settings: CommittedFile<StoredMessageSettings>;
   readonly #webhooks: CommittedFile<readonly StoredWebhook[]>;
+  readonly #agentLinks: CommittedFile<readonly AgentLinks[]>;
   readonly #jobSettings: CommittedFile<StoredJobSettings>;
   readonly #agreementTemplates: CommittedFile<readonly AgreementTemplate[]>;
   readonly #hold: CommittedFile<Hold | null>;
@@ -67,6 +70,7 @@ export class OutboxRecords {
     this.#profile = sources.profile;
     this.#settings = sources.settings;
     this.#webhooks = sources.webhooks;
+    this.#agentLinks = sources.agentLinks;
     this.#jobSettings = sources.jobSettings;
     this.#agreementTemplates = sources.agreementTemplates;
     this.#hold = sources.hold;
@@ -97,6 +101,7 @@ export class OutboxRecords {
       profile: this.#profile.content,
       settings: this.#settings.content,
       webhooks: this.#webhooks.content,
+      agentLinks: this.#agentLinks.content,
       jobSettings: this.#jobSettings.content,
       agreementTemplates: this.#agreementTemplates.content,
     };

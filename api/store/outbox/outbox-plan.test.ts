@@ -17,6 +17,7 @@ const settings = {
 
 const rules = {
   webhooks: [],
+  agentLinks: [],
   settings,
   profile,
   jobSettings: { ...defaultJobSettings, revision: 1 },

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type AgentLinks, wantedByAgents } from '#domain/agents/agent-links.ts';
 import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import { hasAgreement } from '#domain/agreements/find-template.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
@@ -42,6 +43,8 @@ interface PlanRules {
 interface PlanSources extends PlanRules {
   leads: LeadsWithJobs;
   webhooks: readonly StoredWebhook[];
+  /** Who of the agents wants no mails. */
+  agentLinks: readonly AgentLinks[];
 }
 
 interface OfBooking {
@@ -82,9 +85,9 @@ export class OutboxPlan {
   }
 
   /** In no order, expired ones among them. Of those with the same id, the one that is due first. */
-  messagesOf({ leads, webhooks, ...rules }: PlanSources, now: Date): PlannedMessage[] {
+  messagesOf({ leads, webhooks, agentLinks, ...rules }: PlanSources, now: Date): PlannedMessage[] {
     this.#forgetUnless(rules);
-    return firstOfEach([
+    const messages = firstOfEach([
       ...leads.requests.flatMap((request) => this.#ofRequest(request, rules)),
       ...leads.bookings.flatMap((booking) =>
         this.#ofBooking(booking, leads.jobs.get(booking.id), rules),
@@ -92,6 +95,7 @@ export class OutboxPlan {
       ...dayLists(leads.bookings, rules, now),
       ...webhooks.flatMap((webhook) => webhookMessages(webhook, rules.settings)),
     ]);
+    return wantedByAgents(messages, agentLinks);
   }
 
   /** `message` as it follows from the leads that it is about as they are now; undefined when it does not. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { emailKeyText } from '#domain/booking/limits/booking-limits.ts';
+import { emailKey } from '#domain/leads/sender.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { Page } from '../page.ts';
 import type { BookingQuery } from '../resources/bookings.ts';
@@ -88,6 +89,20 @@ export async function bookingsOfMailbox(db: Database, email: string): Promise<Bo
     .where(sql<boolean>`client_keys @> ${keys}`)
     .execute();
   return rows.map(({ record }) => parseBooking(record));
+}
+
+/** See `BookingStore.bookingsOfAgent`. */
+export async function bookingsOfAgent(db: Database, email: string): Promise<Booking[]> {
+  const mailbox = emailKey(email);
+  const rows = await db
+    .selectFrom('bookings')
+    .select('record')
+    .where(sql<boolean>`agent_keys @> ${[storableKey(mailbox)]}`)
+    .execute();
+  // The column also has the agents from before a correction, and keys may be equal in columns only.
+  return rows
+    .map(({ record }) => parseBooking(record))
+    .filter(({ agentEmail = '' }) => emailKey(agentEmail) === mailbox);
 }
 
 /** See `BookingStore.overdueBookings`. */

@@ -23,6 +23,7 @@ export class OpenMessages {
   readonly #jobSettings: Records['jobSettings'];
   readonly #agreementTemplates: Records['agreementTemplates'];
   readonly #webhooks: Records['webhooks'];
+  readonly #agentLinks: Records['agentLinks'];
   readonly #hold: Records['hold'];
   readonly #plan = new OutboxPlan();
   readonly #leads: Records['currentLeads'];
@@ -39,6 +40,7 @@ export class OpenMessages {
     this.#jobSettings = records.jobSettings;
     this.#agreementTemplates = records.agreementTemplates;
     this.#webhooks = webhooks;
+    this.#agentLinks = records.agentLinks;
     this.#hold = hold;
     this.#leads = currentLeads;
   }
@@ -67,13 +69,14 @@ export class OpenMessages {
   }
 
   async #rules() {
-    const [settings, profile, jobSettings, agreementTemplates] = await Promise.all([
+    const [settings, profile, jobSettings, agreementTemplates, agentLinks] = await Promise.all([
       this.#settings.read(),
       this.#profile.read(),
       this.#jobSettings.read(),
       this.#agreementTemplates.read(),
+      this.#agentLinks.read(),
     ]);
-    return { settings, profile, jobSettings, agreementTemplates };
+    return { settings, profile, jobSettings, agreementTemplates, agentLinks };
   }
 
   async #openAt(instant: Date, messages: readonly PlannedMessage[]): Promise<PlannedMessage[]> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { AgentLinks } from '#domain/agents/agent-links.ts';
 import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import type { BackupRecord } from '#domain/backups/backup-record.ts';
 import type { Post } from '#domain/blog/post.schema.ts';
@@ -51,6 +52,7 @@ import {
   sessionSchema,
   storedApiKeySchema,
 } from '../stored/stored-access.schema.ts';
+import { storedAgentLinksSchema } from '../stored/stored-agents.schema.ts';
 import { backupRecordSchema } from '../stored/stored-backup.schema.ts';
 import {
   businessVersionSchema,
@@ -87,6 +89,11 @@ import { entries, type Kind, type ListKind, list, setting, value, versioned } fr
  * transfer between stores and the contract suite need. Names never change: files and rows have them.
  */
 export const kinds = {
+  agentLinks: versioned<AgentLinks>({
+    name: 'agent-links',
+    schema: storedAgentLinksSchema,
+    nameOf: ({ mailbox }) => mailbox,
+  }),
   agreementTemplates: versioned<AgreementTemplate>({
     name: 'agreement-templates',
     schema: storedAgreementTemplateSchema,

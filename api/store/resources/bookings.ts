@@ -59,6 +59,8 @@ export interface BookingStore {
 
   /** Bookings of the mailbox `email` (`emailKey`), of every status, in no order. */
   bookingsOfMailbox(email: string): Promise<Booking[]>;
+  /** Bookings whose agent has the mailbox `email` (`emailKey`), of every status, in no order. */
+  bookingsOfAgent(email: string): Promise<Booking[]>;
   /**
    * Bookings that wait for their client's confirmation (`isUnconfirmed`) and whose deadline was
    * before `now`.

@@ -71,12 +71,19 @@ export const contactRequests: Collection<ContactRequest> = {
 /** The key of a link to the client's page; no email address has a space. */
 export const linkKey = (link: string): string => `link ${link}`;
 
+/** The key of an agent's mailbox. */
+export const agentKey = (email: string): string => `agent ${emailKey(email)}`;
+
 /** By the month of the appointment, so that one file contains all bookings of a slot. */
 export const bookings: Collection<Booking> = {
   folder: 'bookings',
   schema: storedBookingSchema,
   monthOf: ({ date }) => monthOf(date),
   searched: (booking) => booking,
-  keysOf: ({ email, links = [] }) => [emailKey(email), ...links.map(linkKey)],
+  keysOf: ({ email, agentEmail, links = [] }) => [
+    emailKey(email),
+    ...(agentEmail ? [agentKey(agentEmail)] : []),
+    ...links.map(linkKey),
+  ],
   appointmentOf: ({ date, time }) => `${date} ${time}`,
 };

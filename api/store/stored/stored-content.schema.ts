@@ -58,6 +58,7 @@ export const storedPartnerSchema = z.strictObject({
   name: text,
   slug: text.check(z.minLength(1)),
   site: z.optional(text),
+  email: z.optional(text),
 } satisfies ByField<StoredPartner>);
 
 /** By partner slug. */

@@ -117,7 +117,15 @@ const jobFields = {
   video: z.optional(text),
   released: z.optional(mark),
   outcome: z.optional(z.strictObject({ ...markFields, what: z.enum(outcomes) })),
-  agent: z.optional(z.strictObject({ consentedAt: instant, link: z.optional(text) })),
+  agent: z.optional(
+    z.strictObject({
+      consentedAt: instant,
+      link: z.optional(text),
+      follows: z.optional(z.literal(true)),
+    }),
+  ),
+  agentWithdrawnAt: z.optional(instant),
+  agentAskedAt: z.optional(instant),
   erasedAt: z.optional(instant),
 } satisfies ByField<JobRecord>;
 

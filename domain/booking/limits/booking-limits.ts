@@ -8,6 +8,7 @@ import type { Booking } from '../booking.schema.ts';
 import { CLIENT } from '../client/client-moves.ts';
 import { isReleased } from '../client/confirmation.ts';
 import { isAhead, isEnteredByHand } from '../is-ahead.ts';
+import { isAgentMailed } from '../visit.ts';
 
 /** Limits on open bookings of strangers, so that nobody can fill the calendar. */
 export interface BookingLimits {
@@ -69,7 +70,10 @@ const clientKeyNames = [
   'copy',
 ] as const satisfies readonly (keyof ClientKeys)[];
 
-type Client = Pick<Booking, 'email' | 'phone' | 'address' | 'agentEmail' | 'agentCopy'>;
+type Client = Pick<
+  Booking,
+  'email' | 'phone' | 'address' | 'agentEmail' | 'agentCopy' | 'agentConsent'
+>;
 
 const known = new WeakMap<Client, ClientKeys>();
 
@@ -81,7 +85,7 @@ export function clientKeys(booking: Client): ClientKeys {
     email: emailKey(booking.email),
     phone: phoneKey(booking.phone),
     property: propertyKey(booking.address),
-    copy: booking.agentCopy ? emailKey(booking.agentEmail ?? '') : '',
+    copy: isAgentMailed(booking) ? emailKey(booking.agentEmail ?? '') : '',
   };
   known.set(booking, keys);
   return keys;

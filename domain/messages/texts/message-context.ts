@@ -18,4 +18,6 @@ export interface MessageContext {
   manageUrl: string;
   /** The page where the agent reads the report. */
   reportUrl: string;
+  /** The page with the inspections of the agent's clients; empty if the owner has ended it. */
+  agentUrl: string;
 }

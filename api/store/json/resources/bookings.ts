@@ -28,6 +28,7 @@ export function bookingStore(
     bookingsFrom: (date, to) => operations.run(() => bookings.between(date, to)),
     bookingsMadeSince: (since) => operations.run(() => bookings.madeSince(since)),
     bookingsOfMailbox: (email) => operations.run(() => bookings.ofMailbox(email)),
+    bookingsOfAgent: (email) => operations.run(() => bookings.ofAgent(email)),
     overdueBookings: (now) => operations.run(() => bookings.overdue(now)),
   };
 }

@@ -5,6 +5,7 @@ import { parseBooking } from '../booking-columns.ts';
 import {
   bookingsFrom,
   bookingsMadeSince,
+  bookingsOfAgent,
   bookingsOfMailbox,
   findBooking,
   findLinkedBooking,
@@ -46,6 +47,7 @@ export function bookingStore(
     bookingsFrom: (date, to) => operations.run(() => bookingsFrom(db, date, to)),
     bookingsMadeSince: (since) => operations.run(() => bookingsMadeSince(db, since)),
     bookingsOfMailbox: (email) => operations.run(() => bookingsOfMailbox(db, email)),
+    bookingsOfAgent: (email) => operations.run(() => bookingsOfAgent(db, email)),
     overdueBookings: (now) => operations.run(() => overdueBookings(db, now)),
   };
 }

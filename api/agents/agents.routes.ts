@@ -1,0 +1,69 @@
+import type { RouteContext } from '#api/http/api-context.ts';
+import { ApiProblem } from '#api/http/api-problem.ts';
+import { jsonBody } from '#api/http/json-body.ts';
+import { requireOwnOrigin } from '#api/http/require-own-origin.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { validBody } from '#api/http/validate.ts';
+import { sendReport } from '#api/reports/send-report.ts';
+import { withMailChoice } from '#domain/agents/agent-links.ts';
+import { agentLinkRequestSchema, agentMailsSchema } from '#domain/agents/agents.schema.ts';
+import { changeAgentLinks } from './agent-links.ts';
+import { askForLink } from './ask-for-link.ts';
+import { openedAgent, presentAgent } from './followed-bookings.ts';
+
+/** The inspections of an agent's clients, for anyone with the agent's link; the path contains the token. */
+export function agentsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, business, clock, guesses, limits, publicUrl } = dependencies;
+  const ownOrigin = requireOwnOrigin(publicUrl, ({ onItsPage }) => onItsPage);
+  const now = () => ({ now: clock(), zone: business.current().timeZone });
+
+  async function opened(ctx: RouteContext) {
+    const token = ctx.params['token'] ?? '';
+    const found = await guesses.guard(ctx, () => openedAgent(store, token, now()));
+    if (!found) throw new ApiProblem('not_found');
+    ctx.set('X-Robots-Tag', 'noindex, nofollow');
+    return found;
+  }
+
+  router.get('/api/agents/:token', limits.slots, async (ctx) => {
+    ctx.body = await presentAgent(store, await opened(ctx), now());
+  });
+
+  // Also answers HEAD.
+  router.get('/api/agents/:token/reports/:id.pdf', limits.slots, async (ctx) => {
+    const { followed } = await opened(ctx);
+    const record = followed.find(({ booking }) => booking.id === ctx.params['id'])?.record;
+    const report = record?.released && record.reports.at(-1);
+    if (!report) throw new ApiProblem('not_found');
+    await sendReport(ctx, store, report);
+  });
+
+  router.put(
+    '/api/agents/:token/mails',
+    ownOrigin,
+    limits.writes,
+    jsonBody,
+    validBody(agentMailsSchema, async (ctx, { wanted }) => {
+      const { agent, followed } = await opened(ctx);
+      const { now: at, zone } = now();
+      const changed = await changeAgentLinks(store, agent.mailbox, (current) =>
+        withMailChoice(current, wanted, at.toISOString()),
+      );
+      ctx.body = await presentAgent(store, { agent: changed, followed }, { now: at, zone });
+    }),
+  );
+
+  router.post(
+    '/api/agents/link',
+    ownOrigin,
+    limits.writes,
+    jsonBody,
+    validBody(agentLinkRequestSchema, (ctx, { email }) => {
+      const { log } = ctx.state;
+      // Not awaited: how long it takes would tell whether the address is known.
+      askForLink(store, email, now()).catch((err) => log.error({ err }, 'No link for an agent'));
+      ctx.status = 202;
+      ctx.body = {};
+    }),
+  );
+}
