@@ -42,6 +42,8 @@ export const words = {
   agentName: 'Agent making the booking',
   agentEmail: 'Agent’s email',
   agentCopy: 'Send the agent a copy, without the price',
+  agentConsent:
+    'The client agrees: the agent may see the time, the place, the state and the report, and gets a link by email',
   entry: 'Lockbox, or who lets us in',
   entryHint: 'It’s best to give codes by phone.',
   occupancy: 'The home is',

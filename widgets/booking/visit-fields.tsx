@@ -32,6 +32,7 @@ export function VisitQuestions({ form }: { form: FormState }) {
       <TextField form={form} name="agentName" label={words.agentName} />
       <TextField form={form} name="agentEmail" label={words.agentEmail} type="email" />
       <CheckField form={form} name="agentCopy" label={words.agentCopy} />
+      <CheckField form={form} name="agentConsent" label={words.agentConsent} />
       <TextField form={form} name="entry" label={words.entry} hint={words.entryHint} wide />
       <SelectField
         form={form}

@@ -43,7 +43,7 @@ it('saves a consent that was ticked before the page’s code came', async () => 
     GET: () => Response.json(withJob({ ...signed, agent: { name: 'Jane Doe' } })),
   });
   const load = await openSlowly(withJob({ ...signed, agent: { name: 'Jane Doe' } }));
-  await page.getByRole('checkbox', { name: 'Send Jane Doe the report, too' }).click();
+  await page.getByRole('checkbox', { name: 'Jane Doe may follow the inspection' }).click();
   await load();
   await expect.element(page.getByText(/^Saved\. Your agent gets/)).toBeVisible();
   expect(sent[0]).toEqual({ call: 'POST /agent', body: { consent: true } });

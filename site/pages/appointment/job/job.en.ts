@@ -106,12 +106,13 @@ export const words = {
 
   // The agent.
   agentTitle: 'Your agent',
-  agentConsent: (name: string) => `Send ${name} the report, too`,
+  agentConsent: (name: string) => `${name} may follow the inspection`,
   agentSees:
-    'Your agent gets a link to the report and its video: no price, nothing else about you.',
-  agentFrom: (date: string) => `You agreed on ${date}. Untick the box, and the link stops working.`,
-  agentOn: 'Saved. Your agent gets the report when it is ready.',
-  agentOff: 'Saved. Your agent does not get the report.',
+    'Your agent sees the time, the place, the state and, once it is ready, the report and its video, and gets links to them by email: no price, nothing else about you.',
+  agentFrom: (date: string) =>
+    `You agreed on ${date}. Untick the box, and your agent sees none of it any more.`,
+  agentOn: 'Saved. Your agent may follow the inspection.',
+  agentOff: 'Saved. Your agent no longer sees the inspection.',
 
   // No inspection.
   noShow: 'The inspection could not take place: we came, and could not get in.',

@@ -102,13 +102,13 @@ export const words = {
     'Su inspector lo está escribiendo. Le avisamos por correo electrónico cuando esté aquí.',
 
   agentTitle: 'Su agente',
-  agentConsent: (name) => `Enviar el reporte también a ${name}`,
+  agentConsent: (name) => `${name} puede seguir la inspección`,
   agentSees:
-    'Su agente recibe un enlace al reporte y a su video: sin el precio y sin ningún otro dato suyo.',
+    'Su agente ve la hora, el lugar, el estado y, cuando esté listo, el reporte y su video, y recibe los enlaces por correo: sin el precio y sin ningún otro dato suyo.',
   agentFrom: (date) =>
-    `Usted lo aceptó el ${date}. Si quita la marca, el enlace deja de funcionar.`,
-  agentOn: 'Guardado. Su agente recibe el reporte cuando esté listo.',
-  agentOff: 'Guardado. Su agente no recibe el reporte.',
+    `Usted lo aceptó el ${date}. Si quita la marca, su agente ya no ve nada de esto.`,
+  agentOn: 'Guardado. Su agente puede seguir la inspección.',
+  agentOff: 'Guardado. Su agente ya no ve la inspección.',
 
   noShow: 'La inspección no se pudo hacer: llegamos y no pudimos entrar.',
   lateCancellation: 'La cita se canceló con poca anticipación.',

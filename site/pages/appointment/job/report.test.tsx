@@ -70,14 +70,14 @@ it('goes to the agent only with the client’s consent, which can be taken back'
       Response.json(withJob({ ...signed, agent: { ...agent, ...(given && { consentedAt }) } })),
   });
   const main = await openJob(withJob({ ...signed, agent }));
-  const box = () => page.getByRole('checkbox', { name: 'Send Jane Doe the report, too' });
+  const box = () => page.getByRole('checkbox', { name: 'Jane Doe may follow the inspection' });
   await expect.element(box()).not.toBeChecked();
   await expectAccessible(main);
   await box().click();
-  await expect.element(page.getByText(/^Saved\. Your agent gets/)).toBeVisible();
+  await expect.element(page.getByText(/^Saved\. Your agent may/)).toBeVisible();
   await expect.element(page.getByText(/You agreed on Dec 1, 2026/)).toBeVisible();
   await box().click();
-  await expect.element(page.getByText(/^Saved\. Your agent does not/)).toBeVisible();
+  await expect.element(page.getByText(/^Saved\. Your agent no longer/)).toBeVisible();
   expect(sent.filter(({ call }) => call === 'POST /agent').map(({ body }) => body)).toEqual([
     { consent: true },
     { consent: false },
@@ -87,7 +87,7 @@ it('goes to the agent only with the client’s consent, which can be taken back'
 it('leaves the box as it was when the consent could not be saved', async () => {
   serve({});
   await openJob(withJob({ ...signed, agent }));
-  const box = page.getByRole('checkbox', { name: 'Send Jane Doe the report, too' });
+  const box = page.getByRole('checkbox', { name: 'Jane Doe may follow the inspection' });
   await box.click();
   await expect.element(page.getByText(/^We could not be reached/)).toBeVisible();
   await expect.element(box).not.toBeChecked();
