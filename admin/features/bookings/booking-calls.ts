@@ -1,4 +1,5 @@
 import { callApi } from '#client/call-api.ts';
+import type { AgentAccess } from '#domain/agents/agent-links.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingChange, BookingCorrection } from '#domain/booking/booking-changes.schema.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
@@ -32,6 +33,17 @@ export const linkToBooking = (id: string) =>
   callApi<{ booking: Booking; manageUrl: string }>('', `${bookingPath(id)}/link`, {
     method: 'POST',
   });
+
+/** The page of the booking's agent. */
+export const agentPagePath = (id: string) => `${bookingPath(id)}/agent-page`;
+
+/** Creates a new link to the page of the booking's agent; earlier ones end. */
+export const renewAgentPage = (id: string) =>
+  callApi<{ page: AgentAccess; agentUrl: string }>('', agentPagePath(id), { method: 'POST' });
+
+/** Ends all links to the page of the booking's agent. */
+export const endAgentPage = (id: string) =>
+  callApi<AgentAccess>('', agentPagePath(id), { method: 'DELETE' });
 
 export const reopenBooking = (id: string, json: { revision: number; anyway: boolean }) =>
   callApi<Booking>('', `${bookingPath(id)}/reopen`, { method: 'POST', json });

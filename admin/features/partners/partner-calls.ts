@@ -4,11 +4,11 @@ import type { PartnerWithLeads, StoredPartner } from '#domain/partners/partner.s
 
 /** Creates a partner, or changes version `revision` of the partner with an id. */
 export function savePartner(
-  { name, slug, site }: Values,
+  { name, slug, site, email }: Values,
   id?: string,
   revision?: number,
 ): Promise<PartnerWithLeads> {
-  const json = { name, slug, site, ...(id && { revision }) };
+  const json = { name, slug, site, email, ...(id && { revision }) };
   return id
     ? callApi('', `partners/${id}`, { method: 'PUT', json })
     : callApi('', 'partners', { method: 'POST', json });
@@ -22,8 +22,10 @@ export const partnerValues = ({
   name = '',
   slug = '',
   site = '',
+  email = '',
 }: Partial<StoredPartner>): Values => ({
   name,
   slug,
   site,
+  email,
 });

@@ -16,7 +16,7 @@ interface PartnerDialogProps {
   onClose: () => void;
 }
 
-const labels = { name: 'Name', slug: 'Slug', site: 'Site' };
+const labels = { name: 'Name', slug: 'Slug', site: 'Site', email: 'Email' };
 
 export function PartnerDialog({ partner, onSaved, onClose }: PartnerDialogProps) {
   const { id } = partner;
@@ -72,6 +72,11 @@ export function PartnerDialog({ partner, onSaved, onClose }: PartnerDialogProps)
             {...field('site')}
             inputMode="url"
             hint="For example https://janedoe.example"
+          />
+          <TextField
+            {...field('email')}
+            inputMode="email"
+            hint="The agent’s own page then leads to the code for these widgets"
           />
         </div>
       </EditForm>

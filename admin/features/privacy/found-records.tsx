@@ -27,7 +27,9 @@ export function FoundRecords({ found, search }: FoundRecordsProps) {
   const [erasing, setErasing] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const report = useReportError();
-  const isEmpty = records.requests.length + records.bookings.length + records.agentOf.length === 0;
+  const isEmpty =
+    records.requests.length + records.bookings.length + records.agentOf.length === 0 &&
+    records.agentPage === undefined;
   const ahead = records.bookings.filter((booking) => isAhead(booking, new Date(), timeZone));
 
   function download() {
@@ -46,6 +48,12 @@ export function FoundRecords({ found, search }: FoundRecordsProps) {
         {isEmpty ? `Nothing is stored under ${person}.` : `${countsText(records)} under ${person}`}
       </p>
       <RecordList records={records} />
+      {records.agentPage ? (
+        <p>
+          As an agent, this person has a page by link with the inspections of clients who agree
+          {records.agentPage.mails ? '' : ', and has stopped all emails'}. It is erased too.
+        </p>
+      ) : null}
       {records.otherContacts.length > 0 ? (
         <div className="privacy-others">
           <p>Also search for these contacts from the same records:</p>

@@ -29,7 +29,9 @@ it('asks for the link, and does not tell whether the address is known', async ()
 
 it('shows what is wrong with the address, and keeps it', async () => {
   const errors = [{ path: 'email', message: 'Please enter a valid email address' }];
-  serve(() => Response.json({ code: 'validation_failed', title: 'No', errors }, { status: 422 }));
+  const headers = { 'Content-Type': 'application/problem+json' };
+  const problem = { code: 'validation_failed', title: 'No', errors };
+  serve(() => Response.json(problem, { status: 422, headers }));
   await openPage('/agent');
   await page.getByLabelText('Your email address').fill('jane');
   await send().click();

@@ -10,6 +10,7 @@ import { BookingChips } from '../list/booking-chips.tsx';
 import { OptionNote } from '../list/option-note.tsx';
 import { formatSlot } from '../slot/slot-text.ts';
 import { useBooking, useSavedBooking } from '../use-bookings.ts';
+import { AgentLink } from './agent-link.tsx';
 import { BookedPrice } from './booked-price.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingHistory } from './booking-history.tsx';
@@ -44,6 +45,7 @@ export function BookingScreen() {
                 <BookingActions booking={booking} onSaved={onSaved} />
                 <JobPanel booking={booking} />
                 <ClientLink booking={booking} onSaved={onSaved} />
+                <AgentLink booking={booking} />
               </>
             ) : null}
             <BookingRemoval

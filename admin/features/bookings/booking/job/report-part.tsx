@@ -36,7 +36,7 @@ export function ReportPart({ booking, job, onSaved }: JobPartProps) {
       {booking.agentEmail ? (
         <p className="admin-job-note">
           {job.agentConsentedAt
-            ? 'The client agreed that the agent gets the report too.'
+            ? 'The client agreed that the agent follows the inspection and gets the report.'
             : 'The agent gets the report only if the client agrees on the page of the appointment.'}
         </p>
       ) : null}
