@@ -57,6 +57,8 @@ test.each<[string, Partial<JobRecord>]>([
   ['the release', { lines: [line], released: { at: late, by } }],
   ['the outcome', { outcome: { at: late, by, what: 'no_show' } }],
   ['the consent for the agent', { agent: { consentedAt: late } }],
+  ['the end of that consent', { agentWithdrawnAt: late }],
+  ['the link that the agent asks for', { agentAskedAt: late }],
 ])('of entries, the last one counts: %s', (_what, entries) => {
   expect(jobChangedAt({ ...job, ...entries })).toBe('2026-11-22T15:00:00.000Z');
 });

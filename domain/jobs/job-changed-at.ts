@@ -31,8 +31,10 @@ function instantsOf(job: JobRecord): string[] {
 }
 
 /** What was done about the agent's page, which is no beginning of the books. */
-const instantsOfAgent = ({ agentWithdrawnAt = [], agentAskedAt = [] }: JobRecord) =>
-  [agentWithdrawnAt, agentAskedAt].flat();
+const instantsOfAgent = ({ agentWithdrawnAt, agentAskedAt }: JobRecord): string[] => [
+  ...(agentWithdrawnAt ? [agentWithdrawnAt] : []),
+  ...(agentAskedAt ? [agentAskedAt] : []),
+];
 
 const instantsOfLine = ({ at, removed }: PriceLine) => [at, ...(removed ? [removed.at] : [])];
 
