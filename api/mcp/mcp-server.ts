@@ -7,8 +7,10 @@ import { bookTool } from './tools/book-tool.ts';
 import { freeStartsTool } from './tools/free-starts-tool.ts';
 import { bookByHandTool } from './tools/owner/book-by-hand-tool.ts';
 import { cancelBookingTool } from './tools/owner/cancel-booking-tool.ts';
+import { findBookingsTool } from './tools/owner/find-bookings-tool.ts';
 import { getJobTool } from './tools/owner/get-job-tool.ts';
 import { listBookingsTool } from './tools/owner/list-bookings-tool.ts';
+import { listOpenJobsTool } from './tools/owner/list-open-jobs-tool.ts';
 import { listWaitingRequestsTool } from './tools/owner/list-waiting-requests-tool.ts';
 import { moveBookingTool } from './tools/owner/move-booking-tool.ts';
 import { priceTool } from './tools/price-tool.ts';
@@ -39,6 +41,8 @@ export function createMcpServer(dependencies: RouteDependencies): McpServer {
     tools: [
       ...reading,
       listBookingsTool(dependencies),
+      findBookingsTool(dependencies),
+      listOpenJobsTool(dependencies),
       getJobTool(dependencies),
       listWaitingRequestsTool(dependencies),
       bookByHandTool(dependencies),

@@ -87,6 +87,8 @@ it('the owner’s assistant learns nothing of the first business', async () => {
   expect(id).toEqual(expect.any(String));
   expect((await ask('book_by_hand', booking(2))).code).toBe('slot_taken');
   expect((await ask('list_bookings')).bookings).toHaveLength(1);
+  expect((await ask('find_bookings', { search: athensClient(1).phone })).bookings).toHaveLength(1);
+  expect(await ask('list_open_jobs')).toEqual({ jobs: [] });
   const to = { date: '2026-12-01', time: '11:30' };
   expect(await ask('move_booking', { id, revision: 1, ...to })).toMatchObject(to);
   expect((await ask('move_booking', { id, revision: 1, ...to })).code).toBe('edit_conflict');

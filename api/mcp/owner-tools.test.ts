@@ -29,6 +29,8 @@ describe('an assistant with the owner’s key', () => {
       ['list_free_starts', undefined],
       ['ask_question', undefined],
       ['list_bookings', undefined],
+      ['find_bookings', undefined],
+      ['list_open_jobs', undefined],
       ['get_job', undefined],
       ['list_waiting_requests', undefined],
       ['book_by_hand', false],
@@ -161,6 +163,8 @@ describe('an assistant with the owner’s key', () => {
 
   it.each<[ApiScope, string, Record<string, unknown>]>([
     ['book', 'list_bookings', {}],
+    ['book', 'find_bookings', { search: 'x' }],
+    ['book', 'list_open_jobs', {}],
     ['book', 'get_job', { id: 'any' }],
     ['book', 'list_waiting_requests', {}],
     ['read', 'book_by_hand', bookArguments()],

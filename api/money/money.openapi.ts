@@ -42,7 +42,7 @@ const moneyResponseSchema = z.strictObject({
   ),
 }) satisfies z.ZodMiniType<MonthMoney>;
 
-const openJobResponseSchema = z.strictObject({
+export const openJobResponseSchema = z.strictObject({
   bookingId: z.string(),
   name: z.string(),
   street: z.string(),

@@ -2,12 +2,12 @@ import type { RouteContext } from '#api/http/api-context.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validQuery } from '#api/http/validate.ts';
 import { moneyOf, movementsOf } from '#domain/jobs/money.ts';
-import { jobNeedsFrom, openJobs } from '#domain/jobs/open-jobs.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
 import { bookingsCsv, paymentsCsv } from './money-csv.ts';
 import { moneyFileQuerySchema, moneyQuerySchema } from './money-query.schema.ts';
 import { readCountedJobs } from './read-counted-jobs.ts';
+import { readOpenJobs } from './read-open-jobs.ts';
 
 /** Before any booking. */
 const BEGINNING = '2000-01-01';
@@ -62,15 +62,6 @@ export function moneyRoutes(
   );
 
   router.get('/api/bookings/jobs/open', ownerOrKey('read'), async (ctx) => {
-    const { law, timeZone } = business.current();
-    const now = clock();
-    const from = jobNeedsFrom(businessToday(now, timeZone));
-    const { jobs, settings } = await readCountedJobs(store, {
-      from,
-      zone: timeZone,
-      withDisputed: true,
-    });
-    const isPaidAtClosing = settings.paymentTime === 'closing';
-    ctx.body = { data: openJobs(jobs, { now, zone: timeZone, law, isPaidAtClosing }) };
+    ctx.body = { data: await readOpenJobs({ store, clock, business }) };
   });
 }

@@ -38,7 +38,10 @@ export const bookTool = (dependencies: RouteDependencies) => {
         `Last day of the buyer’s ${words.contractDeadline}, yyyy-MM-dd`,
       ),
       promotion: described(form.promotion, 'From get_price’s offer, when the person asks for it'),
-      quote: toolArguments(homeArguments(dependencies.business.current())),
+      quote: described(
+        toolArguments(homeArguments(dependencies.business.current())),
+        'Facts of the home; its price is calculated for the booked day',
+      ),
       idempotencyKey: idempotencyKeyArgument,
     }).check(agentCopyRule),
     output: bookAnswerSchema,

@@ -33,7 +33,10 @@ export const freeStartsTool = ({
       'The start times that can be booked, by day. With the home’s type and size, only those long enough for it; with its ZIP code, only those that leave time for the drive.',
     annotations: { readOnlyHint: true, openWorldHint: false },
     input: toolArguments({
-      from: described(date, 'First day, yyyy-MM-dd; today by default'),
+      from: described(
+        date,
+        'First day, yyyy-MM-dd in the time zone of the business; today by default',
+      ),
       to: described(date, `Last day, at most ${MAX_DAYS} days; ${USUAL_DAYS} days by default`),
       propertyType,
       squareFootage,

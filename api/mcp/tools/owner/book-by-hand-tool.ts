@@ -3,7 +3,7 @@ import { bookByHand } from '#api/bookings/book-by-hand.ts';
 import { authorOf } from '#api/http/author-of.ts';
 import { withFingerprint } from '#api/http/idempotency-key.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
-import { defineTool, toolArguments } from '#api/mcp/tool.ts';
+import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
 import { manualBookingSchema } from '#domain/booking/booking-changes.schema.ts';
 import { agentCopyRule } from '#domain/booking/visit.schema.ts';
 import { homeArguments } from '../home-arguments.ts';
@@ -31,7 +31,10 @@ export const bookByHandTool = ({
     scope: 'book',
     input: toolArguments({
       ...fields,
-      quote: z.optional(toolArguments(homeArguments(business.current()))),
+      quote: described(
+        z.optional(toolArguments(homeArguments(business.current()))),
+        'Facts of the home; without them the booking has no price',
+      ),
       idempotencyKey: idempotencyKeyArgument,
     }).check(agentCopyRule),
     output: bookingAnswerSchema,

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import type { RouteDependencies } from '#api/http/route-dependencies.ts';
+import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
+import { openJobResponseSchema } from '#api/money/money.openapi.ts';
+import { readOpenJobs } from '#api/money/read-open-jobs.ts';
+import { jobNeeds } from '#domain/jobs/open-jobs.ts';
+import { describeFields } from '#domain/validation/describe-fields.ts';
+import { blankAsMissing } from '#domain/validation/fields.ts';
+
+describeFields(openJobResponseSchema, {
+  bookingId: 'Id of the booking, for get_job',
+  name: 'Name of the client',
+  street: 'Street of the property',
+  date: 'Day of the appointment, yyyy-MM-dd',
+  time: 'Its start, HH:mm in the time zone of the business',
+  needs:
+    'What is open: the client has not signed, has not paid, the report is missing, or the bank asks about a payment',
+  due: 'What is still to pay, in US cents: divide by 100 for dollars',
+  reportDueAt: 'By when the report is due, an instant in UTC',
+  disputeDueAt: 'By when the bank wants an answer, an instant in UTC',
+});
+
+export const listOpenJobsTool = (
+  dependencies: Pick<RouteDependencies, 'store' | 'clock' | 'business'>,
+) =>
+  defineTool({
+    name: 'list_open_jobs',
+    title: 'List what is not signed, paid or delivered',
+    description:
+      'Who has not signed, who has not paid, and which reports are missing: jobs from 60 days ago to tomorrow with ' +
+      'something open, the earliest first. Unsigned ones appear from the day before the appointment, unpaid ones and ' +
+      'missing reports after it. Amounts are US cents.',
+    annotations: { readOnlyHint: true, openWorldHint: false },
+    scope: 'read',
+    input: toolArguments({
+      need: described(
+        blankAsMissing(z.enum(jobNeeds, `Choose one of: ${jobNeeds.join(', ')}`)),
+        'Only jobs that need this; all of them without it',
+      ),
+    }),
+    output: z.object({ jobs: z.array(openJobResponseSchema) }),
+    async run({ input: { need } }) {
+      const jobs = await readOpenJobs(dependencies);
+      return { jobs: need ? jobs.filter(({ needs }) => needs.includes(need)) : jobs };
+    },
+  });
