@@ -1,4 +1,5 @@
 // Each describes the fields of the schemas beside it.
+import '#domain/agents/agents.fields.ts';
 import '#domain/agreements/agreements.fields.ts';
 import '#domain/attribution/attribution.fields.ts';
 import '#domain/blog/post-form.fields.ts';

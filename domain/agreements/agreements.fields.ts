@@ -1,7 +1,10 @@
 import { revisionText } from '#domain/edits/versioned.fields.ts';
 import { describeFields } from '#domain/validation/describe-fields.ts';
 import { agreementSignatureSchema } from './agreement-signature.schema.ts';
-import { agreementTemplateChangeSchema } from './agreement-template.schema.ts';
+import {
+  agreementTemplateChangeSchema,
+  agreementTemplateSchema,
+} from './agreement-template.schema.ts';
 
 describeFields(agreementSignatureSchema, {
   version: [
@@ -25,4 +28,8 @@ describeFields(agreementTemplateChangeSchema, {
     'Text in Markdown, with placeholders such as {{clientName}}',
     '# Agreement\n\nThis is agreed …',
   ],
+});
+
+describeFields(agreementTemplateSchema, {
+  sample: 'That it is a sample which was deleted and is added again',
 });

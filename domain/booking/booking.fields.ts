@@ -16,6 +16,8 @@ describeFields(bookingPayloadSchema, {
   agentName: ['Name of the client’s real-estate agent', 'Ann Lee'],
   agentEmail: 'Email address of the agent',
   agentCopy: 'Whether the agent gets a copy of the messages, without the price; needs `agentEmail`',
+  agentConsent:
+    'Whether the client agrees that the agent sees the appointment, and the report once it is released',
   entry: ['The lockbox, or who lets the inspector in', 'Lockbox at the front door'],
   occupancy: 'Whether somebody lives there',
   utilities: 'Whether water, gas and electricity are on',
