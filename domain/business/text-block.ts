@@ -120,7 +120,8 @@ export function textsOf<T>(block: TextBlock<T>, business: Business): T {
   return known.get(block.id) as T;
 }
 
-const inEnglish = (business: Business): Business => ({
+/** The business as it is in English, for what is in English on every page. */
+export const inEnglish = (business: Business): Business => ({
   ...business,
   locale: defaultLocale,
   words: business.englishWords ?? business.words,

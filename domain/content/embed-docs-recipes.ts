@@ -10,12 +10,6 @@ const inBrowser = 'Run in Chromium on a page of another origin, with each change
 
 /** The widgets in each kind of page. The code of each is a file beside the page that shows it. */
 export const embedDocsRecipes = {
-  html: {
-    id: 'html',
-    title: 'HTML',
-    text: 'Paste the block as it is, wherever the widget belongs. Other page builders (Squarespace, Wix, Webflow) are covered under “Where it goes” next to the configurator.',
-    tested: inBrowser,
-  },
   react: {
     id: 'react',
     title: 'React 18 and 19',

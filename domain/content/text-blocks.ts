@@ -53,7 +53,12 @@ import {
   hoursAndArea,
   sameDayCall,
 } from './contact.ts';
-import { embedDocsHero, embedDocsMeta, embedDocsStart, embedDocsTestMode } from './embed-docs.ts';
+import {
+  embedDocsHero,
+  embedDocsMeta,
+  embedDocsStart,
+  embedDocsTestMode,
+} from './embed-docs/docs-blocks.ts';
 import {
   embedHeadings,
   embedHero,
@@ -429,7 +434,7 @@ export const textPages: readonly TextPage[] = [
     blocks: [embedHero, embedHeadings, embedPrivacy, embedPreviewNote, embedMeta],
   },
   {
-    page: 'Widget reference',
+    page: 'Documents for partners',
     path: '/embed/docs',
     blocks: [embedDocsHero, embedDocsStart, embedDocsTestMode, embedDocsMeta],
   },

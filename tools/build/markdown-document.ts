@@ -15,6 +15,7 @@ const root = new URL('../..', import.meta.url).pathname;
 const languageLabels: Readonly<Record<string, string>> = {
   css: 'Style sheet',
   html: 'HTML',
+  http: 'HTTP',
   js: 'JavaScript',
   json: 'JSON',
   jsx: 'JSX',
@@ -49,7 +50,8 @@ export function markdownDocument(
 
   /** Undefined for what visitors cannot open. */
   function hrefOf(href: string): string | undefined {
-    if (/^(https?:|mailto:|\/)/.test(href)) return href;
+    // An address of the site is written out in the file, so that it is a link in the repository as well.
+    if (/^(https?:|mailto:)/.test(href)) return href.replace(/^https:\/\/HOST(?=\/)/, '');
     const [file, id] = href.split('#');
     const target = file ? join(path, '..', file) : path;
     const address = publishedDocuments[target as keyof typeof publishedDocuments];
@@ -71,10 +73,6 @@ export function markdownDocument(
         const address = hrefOf(href);
         const html = this.parser.parseInline(words);
         return address === undefined ? html : `<a href="${address}">${html}</a>`;
-      },
-      // On phones, a cell stands below the one before it, with the name of its column.
-      tablecell({ tokens: words, header }) {
-        return `<${header ? 'th scope="col"' : 'td'}>${this.parser.parseInline(words)}</${header ? 'th' : 'td'}>`;
       },
       html({ raw }) {
         if (raw.startsWith('<!--')) return '';

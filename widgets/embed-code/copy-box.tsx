@@ -6,10 +6,24 @@ export interface CopyBoxProps {
   code: string;
   /** On the button, before and after copying. */
   icons: { copy: ReactNode; copied: ReactNode };
+  /** In English without them. */
+  words?: CopyWords;
 }
 
+export interface CopyWords {
+  copy: string;
+  copied: string;
+  selected: string;
+}
+
+const english: CopyWords = {
+  copy: 'Copy',
+  copied: 'Copied',
+  selected: 'Selected: press Ctrl+C or ⌘C to copy',
+};
+
 /** Code with a copy button. Selects the code if the clipboard is unavailable. */
-export function CopyBox({ label, code, icons }: CopyBoxProps) {
+export function CopyBox({ label, code, icons, words = english }: CopyBoxProps) {
   const block = useRef<HTMLElement>(null);
   const [status, setStatus] = useState<{ code: string; text: string }>();
 
@@ -18,10 +32,10 @@ export function CopyBox({ label, code, icons }: CopyBoxProps) {
     // There is no clipboard without HTTPS.
     const written = navigator.clipboard?.writeText(code) ?? Promise.reject();
     written.then(
-      () => report('Copied'),
+      () => report(words.copied),
       () => {
         if (block.current) window.getSelection()?.selectAllChildren(block.current);
-        report('Selected: press Ctrl+C or ⌘C to copy');
+        report(words.selected);
       },
     );
   };
@@ -35,9 +49,14 @@ export function CopyBox({ label, code, icons }: CopyBoxProps) {
         <span className="embed-status" role="status">
           {text}
         </span>
-        <button type="button" className="ui-button" aria-label={`Copy: ${label}`} onClick={copy}>
-          {text === 'Copied' ? icons.copied : icons.copy}
-          Copy
+        <button
+          type="button"
+          className="ui-button"
+          aria-label={`${words.copy}: ${label}`}
+          onClick={copy}
+        >
+          {text === words.copied ? icons.copied : icons.copy}
+          {words.copy}
         </button>
       </figcaption>
       <pre>

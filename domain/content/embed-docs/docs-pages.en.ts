@@ -12,9 +12,13 @@ export const words = {
     title: 'Events and data',
     text: 'What a widget tells your page when a visitor gets a price or books, what your page can tell a widget, and how the figures get into your analytics.',
   },
+  builders: {
+    title: 'Site builders',
+    text: 'WordPress, Squarespace, Wix and Webflow step by step, a shortcode for WordPress themes, Tag Manager, and widgets in a dialog or in tabs. Each piece of code is run by a test.',
+  },
   frameworks: {
     title: 'Frameworks',
-    text: 'Code to copy for HTML, React, Next, Vue, Svelte, Angular, Astro, WordPress themes, Tag Manager, dialogs and tabs. Each piece is run by a test.',
+    text: 'Code to copy for React 18 and 19, Next, Vue, Svelte, Angular and Astro: properties, events and server rendering. Each piece is run by a test, as it stands.',
   },
   widgets: {
     title: 'Widget reference',

@@ -13,9 +13,13 @@ export const words = {
     title: 'Eventos y datos',
     text: 'Lo que un widget le avisa a su página cuando alguien obtiene un precio o reserva, lo que su página puede decirle, y cómo llegan las cifras a su analítica.',
   },
+  builders: {
+    title: 'Creadores de sitios',
+    text: 'WordPress, Squarespace, Wix y Webflow paso a paso, un shortcode para temas de WordPress, Tag Manager, y widgets en un diálogo o en pestañas. Cada código se prueba.',
+  },
   frameworks: {
     title: 'Frameworks',
-    text: 'Código listo para copiar: HTML, React, Next, Vue, Svelte, Angular, Astro, temas de WordPress, Tag Manager, diálogos y pestañas. Cada parte se prueba.',
+    text: 'Código listo para copiar: React 18 y 19, Next, Vue, Svelte, Angular y Astro, con propiedades, eventos y HTML del servidor. Cada código se prueba tal cual.',
   },
   widgets: {
     title: 'Referencia de los widgets',

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { inEnglish } from '#domain/business/text-block.ts';
 import { type DocsSlug, docsMeta, docsPageWords } from '#domain/content/embed-docs/docs-pages.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { embedKey } from '#site/data/page-data.ts';
 import type { Page } from '#site/page.ts';
 import { EnglishOnlyNote } from '#site/parts/english-only-note.tsx';
+import { BusinessProvider, useBusiness } from '#ui/business.tsx';
 import { useEnglish } from '#ui/use-english.ts';
 import { useWords } from '#ui/words.ts';
 import { DocsNavigation } from './docs-navigation.tsx';
@@ -30,7 +32,7 @@ interface DocsPageProps {
 export const docsPage = (
   slug: DocsSlug,
   Component: Page['Component'],
-  language: Pick<Page, 'isEnglish'>,
+  language: Pick<Page, 'isEnglish'> = {},
 ): Page => ({
   Component,
   meta: docsMeta(slug),
@@ -40,8 +42,20 @@ export const docsPage = (
 });
 
 /** A page of the documents in English: its title, its parts, and links to the others. */
-export function EnglishDocsPage(page: DocsPageProps) {
-  return <DocsPage {...page} lang={useEnglish()} note={<EnglishOnlyNote />} />;
+export function EnglishDocsPage({ intro, parts, ...page }: DocsPageProps) {
+  const business = inEnglish(useBusiness());
+  const english = (content: ReactNode) => (
+    <BusinessProvider business={business}>{content}</BusinessProvider>
+  );
+  return (
+    <DocsPage
+      {...page}
+      intro={english(intro)}
+      parts={parts.map((part) => ({ ...part, content: english(part.content) }))}
+      lang={useEnglish()}
+      note={<EnglishOnlyNote />}
+    />
+  );
 }
 
 /** A page of the documents; `lang` is that of its parts, if it is not the page's own. */

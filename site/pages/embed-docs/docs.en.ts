@@ -5,4 +5,9 @@ export const words = {
   pager: 'Previous and next page',
   previous: 'Previous',
   next: 'Next',
+  code: {
+    copy: 'Copy',
+    copied: 'Copied',
+    selected: 'Selected: press Ctrl+C or ⌘C to copy',
+  },
 };

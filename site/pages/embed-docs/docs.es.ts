@@ -7,4 +7,9 @@ export const words = {
   pager: 'Página anterior y siguiente',
   previous: 'Anterior',
   next: 'Siguiente',
+  code: {
+    copy: 'Copiar',
+    copied: 'Copiado',
+    selected: 'Seleccionado: presione Ctrl+C o ⌘C para copiar',
+  },
 } satisfies typeof en;

@@ -1,88 +1,46 @@
-import type { ReactNode } from 'react';
 import type { Offer } from './contract.ts';
-import { marked } from './marked.tsx';
+import { type OfferRow, OfferRows } from './offer-rows.tsx';
 
-interface Row {
-  name: string;
-  type?: string | undefined;
-  note?: string | undefined;
-  text: string;
-}
-
-interface RowsProps {
-  title: string;
-  rows: readonly Row[];
-  heading: 'h3' | 'h4';
-}
-
-function Rows({ title, rows, heading: Heading }: RowsProps): ReactNode {
-  if (rows.length === 0) return null;
-  return (
+const Group = ({ title, rows }: { title: string; rows: readonly OfferRow[] }) =>
+  rows.length === 0 ? null : (
     <>
-      <Heading className="docs-rows-heading">{title}</Heading>
-      <dl className="docs-rows" data-short={rows.some(({ type }) => type) ? undefined : ''}>
-        {rows.map(({ name, type, note, text }) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code>
-            </dt>
-            <dd>
-              {type ? (
-                <p className="docs-type">
-                  <code>{type}</code>
-                  {note ? <span> {note}</span> : null}
-                </p>
-              ) : null}
-              <p>{marked(text)}</p>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <h3 className="docs-rows-heading">{title}</h3>
+      <OfferRows rows={rows} />
     </>
   );
-}
 
-/** What an element, or every element, offers to a page. */
-export function OfferTables({
-  offer: { attributes, properties, methods, events, parts, customProperties },
-  heading,
+/** What an element, or every element, offers to a page; what its parts are is on the page about its look. */
+export const OfferTables = ({
+  offer: { attributes, properties, methods, events, parts },
 }: {
   offer: Offer;
-  /** Level of the tables' headings. */
-  heading: 'h3' | 'h4';
-}) {
-  return (
-    <>
-      <Rows
-        heading={heading}
-        title="Attributes"
-        rows={attributes.map(({ fallback, ...attribute }) => ({
-          ...attribute,
-          note: fallback && `${fallback} without it`,
-        }))}
-      />
-      <Rows heading={heading} title="Properties" rows={properties} />
-      <Rows
-        heading={heading}
-        title="Methods"
-        rows={methods.map(({ name, text }) => ({ name: `${name}()`, text }))}
-      />
-      <Rows
-        heading={heading}
-        title="Events"
-        rows={events.map(({ name, text, detail, cancelable }) => ({
-          name,
-          text,
-          type: `event.detail: ${detail}`,
-          note: cancelable ? 'cancelable' : undefined,
-        }))}
-      />
-      <Rows heading={heading} title="Parts" rows={parts} />
-      <Rows
-        heading={heading}
-        title="Custom properties"
-        rows={customProperties.map(({ name, text, fallback }) => ({ name, text, type: fallback }))}
-      />
-    </>
-  );
-}
+}) => (
+  <>
+    <Group
+      title="Attributes"
+      rows={attributes.map(({ fallback, ...attribute }) => ({
+        ...attribute,
+        note: fallback && `${fallback} without it`,
+      }))}
+    />
+    <Group title="Properties" rows={properties} />
+    <Group title="Methods" rows={methods.map(({ name, text }) => ({ name: `${name}()`, text }))} />
+    <Group
+      title="Events"
+      rows={events.map(({ name, text, detail, cancelable }) => ({
+        name,
+        text,
+        type: `event.detail: ${detail}`,
+        note: cancelable ? 'cancelable' : undefined,
+      }))}
+    />
+    {parts.length > 0 ? (
+      <p className="docs-parts">
+        Parts:{' '}
+        {parts.map(({ name }) => (
+          <code key={name}>{name}</code>
+        ))}
+      </p>
+    ) : null}
+  </>
+);

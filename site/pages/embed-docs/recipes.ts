@@ -28,7 +28,11 @@ const scriptLine: Snippet = {
   code: '<script type="module" src="https://HOST/embed/v1.js"></script>\n',
 };
 
-const recipe = (of: DocsRecipe, ...snippets: readonly Snippet[]) => ({ ...of, snippets });
+export interface Recipe extends DocsRecipe {
+  snippets: readonly Snippet[];
+}
+
+const recipe = (of: DocsRecipe, ...snippets: readonly Snippet[]): Recipe => ({ ...of, snippets });
 
 const of = embedDocsRecipes;
 
@@ -38,9 +42,8 @@ export const htmlBlock = embedBlock('https://HOST', { ...defaultOptions, name: '
 /** The same in Spanish. */
 export const spanishBlock = embedBlock('https://HOST', { ...defaultOptions, language: 'es' });
 
-/** In the order of the page. */
-export const recipes = [
-  recipe(of.html, { label: 'HTML block', code: htmlBlock }),
+/** Frameworks, in the order of their page. */
+export const frameworkRecipes = [
   recipe(
     of.react,
     scriptLine,
@@ -57,6 +60,10 @@ export const recipes = [
   recipe(of.svelte, scriptLine, { label: 'A Svelte component', code: svelte }),
   recipe(of.angular, scriptLine, { label: 'An Angular component', code: angular }),
   recipe(of.astro, { label: 'An Astro component', code: astro }),
+];
+
+/** Sites and places in a page that need more than the block. */
+export const pageRecipes = [
   recipe(of.wordpress, { label: 'functions.php', code: wordpress }),
   recipe(of.tagManager, { label: 'Custom HTML tag', code: tagManager }),
   recipe(of.display, { label: 'Buttons', code: display }),

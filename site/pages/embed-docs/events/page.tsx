@@ -1,34 +1,85 @@
-import { embedDocsAnalytics, embedDocsPrefill } from '#domain/content/embed-docs.ts';
-import { docsPage, EnglishDocsPage } from '../docs-page.tsx';
+import { useWords } from '#ui/words.ts';
+import { contract } from '../contract.ts';
+import { DocsPage, docsPage } from '../docs-page.tsx';
+import { OfferRows } from '../offer-rows.tsx';
 import { Paragraphs } from '../paragraphs.tsx';
 import { SnippetBox } from '../snippet-box.tsx';
-import analytics from '../snippets/analytics.html?raw';
-import prefill from '../snippets/prefill.html?raw';
+import analyticsCode from '../snippets/analytics.html?raw';
+import handOverCode from '../snippets/hand-over.html?raw';
+import listenCode from '../snippets/listen.html?raw';
+import prefillCode from '../snippets/prefill.html?raw';
+import { eventsWords } from './events.words.ts';
 
-export const page = docsPage('events', EventsPage, { isEnglish: true });
+export const page = docsPage('events', EventsPage);
+
+const allEvents = contract.elements.flatMap(({ tag, events }) =>
+  events.map(({ name, text, detail, cancelable }) => ({
+    name,
+    tag,
+    text,
+    type: detail,
+    note: cancelable ? 'cancelable' : undefined,
+  })),
+);
+
+const properties = contract.elements.flatMap(({ tag, properties: own }) =>
+  own.map((property) => ({ ...property, tag })),
+);
 
 function EventsPage() {
+  const { listen, events, handOver, prefill, analytics } = useWords(eventsWords);
   return (
-    <EnglishDocsPage
+    <DocsPage
       slug="events"
       parts={[
         {
-          id: 'prefill',
-          title: 'Prefill',
+          id: 'listen',
+          title: listen.title,
           content: (
             <>
-              <Paragraphs texts={embedDocsPrefill} />
-              <SnippetBox label="Prefilled request" code={prefill} />
+              <SnippetBox label={listen.block} code={listenCode} />
+              <p>{listen.text}</p>
+            </>
+          ),
+        },
+        {
+          id: 'events',
+          title: events.title,
+          content: (
+            <>
+              <p>{events.text}</p>
+              <OfferRows rows={allEvents} />
+            </>
+          ),
+        },
+        {
+          id: 'hand-over',
+          title: handOver.title,
+          content: (
+            <>
+              <Paragraphs texts={handOver.texts} />
+              <SnippetBox label={handOver.block} code={handOverCode} />
+              <OfferRows rows={properties} />
+            </>
+          ),
+        },
+        {
+          id: 'prefill',
+          title: prefill.title,
+          content: (
+            <>
+              <Paragraphs texts={prefill.texts} />
+              <SnippetBox label={prefill.block} code={prefillCode} />
             </>
           ),
         },
         {
           id: 'analytics',
-          title: 'Analytics',
+          title: analytics.title,
           content: (
             <>
-              <Paragraphs texts={embedDocsAnalytics} />
-              <SnippetBox label="Data layer" code={analytics} />
+              <p>{analytics.text}</p>
+              <SnippetBox label={analytics.block} code={analyticsCode} />
             </>
           ),
         },

@@ -2,23 +2,11 @@ import { type DocsSlug, docsPath } from '#domain/content/embed-docs/docs-pages.t
 
 /** The parts of the page that `/embed/docs` once was, by the page that has each now under the same id. */
 export const movedAnchors: Partial<Record<DocsSlug, readonly string[]>> = {
-  start: ['start', 'language', 'test-mode'],
+  start: ['start', 'html', 'language', 'test-mode'],
   look: ['every-widget'],
   events: ['prefill', 'analytics'],
-  frameworks: [
-    'recipes',
-    'html',
-    'react',
-    'next',
-    'vue',
-    'svelte',
-    'angular',
-    'astro',
-    'wordpress',
-    'tag-manager',
-    'modal',
-    'tabs',
-  ],
+  builders: ['wordpress', 'tag-manager', 'modal', 'tabs'],
+  frameworks: ['recipes', 'react', 'next', 'vue', 'svelte', 'angular', 'astro'],
   widgets: [
     'widgets',
     'inspection-quote',

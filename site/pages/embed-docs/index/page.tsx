@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { embedDocsHero, embedDocsMeta } from '#domain/content/embed-docs/docs-blocks.ts';
 import { docsPageWords, docsPath, docsSlugs } from '#domain/content/embed-docs/docs-pages.ts';
-import { embedDocsHero, embedDocsMeta } from '#domain/content/embed-docs.ts';
 import type { Page } from '#site/page.ts';
 import { Text } from '#site/parts/text.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';

@@ -1,6 +1,6 @@
-import { CodeBox } from '#site/pages/embed/code-box.tsx';
 import type { DocsPart } from '#site/pages/embed-docs/docs-page.tsx';
 import { forOrigin } from '#site/pages/embed-docs/for-origin.ts';
+import { SnippetBox } from '#site/pages/embed-docs/snippet-box.tsx';
 import { useEmbedOrigin } from '#site/pages/embed-docs/use-embed-origin.ts';
 import type { MarkdownBlock, MarkdownDocument } from './markdown-document.ts';
 import '#ui/prose/prose.css';
@@ -19,7 +19,7 @@ export function MarkdownBlocks({ blocks }: { blocks: readonly MarkdownBlock[] })
       />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <CodeBox key={index} label={block.label} code={forOrigin(block.code, origin)} />
+      <SnippetBox key={index} label={block.label} code={block.code} />
     ),
   );
 }

@@ -1,58 +1,70 @@
-import {
-  embedDocsInSpanish,
-  embedDocsLanguage,
-  embedDocsStart,
-  embedDocsTestMode,
-} from '#domain/content/embed-docs.ts';
-import { SiteLink } from '#site/routing/site-link.tsx';
+import { embedDocsStart, embedDocsTestMode } from '#domain/content/embed-docs/docs-blocks.ts';
+import { LinkedText } from '#site/parts/linked-text.tsx';
 import { useTexts } from '#ui/use-texts.ts';
-import { docsPage, EnglishDocsPage } from '../docs-page.tsx';
+import { useWords } from '#ui/words.ts';
+import { DocsPage, docsPage } from '../docs-page.tsx';
 import { Paragraphs } from '../paragraphs.tsx';
 import { htmlBlock, spanishBlock } from '../recipes.ts';
 import { SnippetBox } from '../snippet-box.tsx';
 import testMode from '../snippets/test-mode.html?raw';
+import { startWords } from './start.words.ts';
 
-export const page = docsPage('start', StartPage, { isEnglish: true });
+export const page = docsPage('start', StartPage);
 
 function StartPage() {
   const start = useTexts(embedDocsStart);
-  const test = useTexts(embedDocsTestMode);
+  const testTexts = useTexts(embedDocsTestMode);
+  const { paste, place, language, test } = useWords(startWords);
+  const [builders = '', frameworks = '', ...otherPlaces] = place.texts;
   return (
-    <EnglishDocsPage
+    <DocsPage
       slug="start"
       parts={[
         {
-          id: 'paste',
-          title: 'Paste and see',
+          id: 'start',
+          title: paste.title,
           content: (
             <>
-              <Paragraphs texts={start} />
-              <SnippetBox label="Paste this" code={htmlBlock} />
+              <SnippetBox label={paste.block} code={htmlBlock} />
+              <Paragraphs texts={[paste.name, paste.noPage, ...start]} />
               <p>
-                <SiteLink href="/embed">Choose a widget and colors, and see it live</SiteLink>: that
-                page writes the block for you.
+                <LinkedText text={paste.configurator} hrefs={['/embed']} />
               </p>
             </>
           ),
         },
         {
-          id: 'language',
-          title: 'Language',
+          id: 'place',
+          title: place.title,
           content: (
             <>
-              <Paragraphs texts={embedDocsLanguage} />
-              <p lang="es">{embedDocsInSpanish}</p>
-              <SnippetBox label="A widget in Spanish" code={spanishBlock} />
+              <p>
+                <LinkedText text={builders} hrefs={['/embed/docs/builders']} />
+              </p>
+              <p>
+                <LinkedText text={frameworks} hrefs={['/embed/docs/frameworks']} />
+              </p>
+              <Paragraphs texts={otherPlaces} />
+            </>
+          ),
+        },
+        {
+          id: 'language',
+          title: language.title,
+          content: (
+            <>
+              <Paragraphs texts={language.texts} />
+              <SnippetBox label={language.block} code={spanishBlock} />
             </>
           ),
         },
         {
           id: 'test-mode',
-          title: 'Test mode',
+          title: test.title,
           content: (
             <>
-              <Paragraphs texts={test} />
-              <SnippetBox label="Widgets in test mode" code={testMode} />
+              <Paragraphs texts={testTexts} />
+              <SnippetBox label={test.block} code={testMode} />
             </>
           ),
         },
