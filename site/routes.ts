@@ -39,6 +39,7 @@ export const routes = defineRoutes({
   '/embed/docs/look': () => import('#site/pages/embed-docs/look/page.tsx'),
   '/embed/docs/events': () => import('#site/pages/embed-docs/events/page.tsx'),
   '/embed/docs/builders': () => import('#site/pages/embed-docs/builders/page.tsx'),
+  '/embed/docs/display': () => import('#site/pages/embed-docs/display/page.tsx'),
   '/embed/docs/frameworks': () => import('#site/pages/embed-docs/frameworks/page.tsx'),
   '/embed/docs/widgets': () => import('#site/pages/embed-docs/widgets/page.tsx'),
   '/embed/docs/policy': () => import('#site/pages/embed-docs/policy/page.tsx'),

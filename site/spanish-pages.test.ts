@@ -52,7 +52,7 @@ function textsIn(html: string): string[] {
   const texts: string[] = [];
   /** Open elements: whether each is in English, or no text. */
   const open: boolean[] = [];
-  const whole = html.replaceAll(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, '');
+  const whole = html.replaceAll(/<(script|style|code)\b.*?<\/\1>|<!--.*?-->/gs, '');
   for (const [part, end, name, attributes = ''] of whole.matchAll(
     /<(\/?)([a-z][\w-]*)([^>]*)>|[^<]+/gi,
   )) {
@@ -85,25 +85,19 @@ function textsOf(value: unknown): string[] {
   );
 }
 
-/** In English in every language: for developers. */
-const isTranslated = (path: string) => path !== '/embed/docs';
-
 const unlisted = ['/request-sent', '/nowhere'];
 
 describe.each([
   ['Texas', bluebonnet],
   ['a state without a pack', oconee],
 ] as const)('of a business in %s', (_state, business) => {
-  it.each([...routes().filter(isTranslated), ...unlisted])(
-    '%s has no English in Spanish',
-    async (path) => {
-      const html = await pageOf(path, business);
-      expect(html).toContain('<html lang="es-US"');
-      expect(englishIn(textsIn(html))).toEqual([]);
-      expect(dataTexts(html)).not.toEqual([]);
-      expect(englishIn(dataTexts(html))).toEqual([]);
-    },
-  );
+  it.each([...routes(), ...unlisted])('%s has no English in Spanish', async (path) => {
+    const html = await pageOf(path, business);
+    expect(html).toContain('<html lang="es-US"');
+    expect(englishIn(textsIn(html))).toEqual([]);
+    expect(dataTexts(html)).not.toEqual([]);
+    expect(englishIn(dataTexts(html))).toEqual([]);
+  });
 });
 
 it('the share images have the titles in Spanish, each at an address of its own', async () => {

@@ -4,7 +4,7 @@ import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
 import { dollars } from '#domain/quote/dollars.ts';
 import { llmsText } from './llms-text.ts';
 
-const paths = ['/', '/calendar', '/faq', '/crawl-spaces', '/embed/docs'];
+const paths = ['/', '/calendar', '/faq', '/crawl-spaces', '/embed/docs', '/embed/docs/api'];
 const text = llmsText('https://inspector.example', paths, defaultBusiness);
 
 test('begins with the business and what it is, as llmstxt.org asks', () => {
@@ -36,6 +36,11 @@ test('links every page, also a new one that nobody described', () => {
   expect(text).toContain('- [Crawl spaces](https://inspector.example/crawl-spaces)\n');
   expect(text).not.toContain('/instant-quote):');
   expect(text.match(/\(https:\/\/inspector\.example\/embed\/docs\)/g)).toHaveLength(1);
+});
+
+test('links each of the documents with its purpose', () => {
+  expect(text).toContain('- [API](https://inspector.example/embed/docs/api): Prices, free start');
+  expect(text).not.toContain('/embed/docs/start');
 });
 
 test('names the pages in Spanish', () => {

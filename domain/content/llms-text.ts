@@ -1,7 +1,9 @@
 import type { Business } from '#domain/business/business.ts';
 import { textBlock, textsOf } from '#domain/business/text-block.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
 import { addressIn } from '#domain/locale/localized-path.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
+import { docsPageWords, docsPath, docsSlugs } from './embed-docs/docs-pages.ts';
 import { paymentTerms } from './pricing.ts';
 import { serviceCards } from './services.ts';
 
@@ -58,6 +60,17 @@ function pageLinks(origin: string, paths: readonly string[], business: Business)
   );
 }
 
+/** The links to those of the documents for partners and developers that are among `paths`. */
+const documentLinks = (origin: string, paths: readonly string[]) =>
+  list(
+    docsSlugs
+      .filter((slug) => paths.includes(docsPath(slug)))
+      .map((slug) => {
+        const { title, text } = docsPageWords.in(defaultLocale)[slug];
+        return `[${title}](${origin}${docsPath(slug)}): ${text}`;
+      }),
+  );
+
 /**
  * `/llms.txt`: the site for programs that read it on behalf of a person; `paths` are the pages that
  * may be indexed. By llmstxt.org, facts come first, without headings, and sections are lists of
@@ -97,6 +110,7 @@ ${pageLinks(origin, paths, business)}
 ## For real-estate agents
 
 - [Widgets](${origin}/embed): choose a widget and copy its block
-- [Widget reference](${origin}/embed/docs): attributes, events, frameworks, test mode
+- [Documents](${origin}/embed/docs): everything below, to choose from
+${documentLinks(origin, paths)}
 `;
 }

@@ -9,7 +9,7 @@ import { book, calculateQuote, requestInspection } from './steps.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What docs/embedding.md promises to a page that embeds the widgets, as in guest.spec.ts of Chromium. */
+/** What the documents for partners promise to a page that embeds the widgets, as in guest.spec.ts of Chromium. */
 
 const inFlow = widgetTags.filter((tag) => reservedSizeOf(tag));
 const markup = (tag: WidgetTag) => `<${tag} partner="jane-doe-realty"></${tag}>`;

@@ -12,7 +12,7 @@ export interface PartnerPage {
 const typeface = "body { font-family: 'Liberation Sans', Arial, sans-serif }";
 
 /**
- * A page of another origin under the strict policy of docs/embedding.md. Its only own script records errors
+ * A page of another origin under the strict policy of docs/policy.md. Its only own script records errors
  * from the beginning, and is the only thing that the policy allows beyond the guide's.
  */
 export function publishPage(
@@ -30,7 +30,7 @@ export function publishPage(
   );
 }
 
-/** The styles of docs/embedding.md that reserve a widget's size; an overlay needs none. */
+/** The styles that reserve a widget's size; an overlay needs none. */
 export function reservedSizeCss(tag: WidgetTag): string {
   const size: ReservedSize | undefined = reservedSizeOf(tag);
   if (!size) return '';

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-/** The displays of docs/embedding.md beside the widget in the page, on another origin. */
+/** The displays of docs/display.md beside the widget in the page, on another origin. */
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -4,7 +4,7 @@ import { expectedWidths, type HostBox, hostBoxes, hostBoxStyles } from '../fixtu
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 import { scenarios } from '../hosts/scenarios.ts';
 
-/** What docs/embedding.md promises to a page that embeds the widgets. */
+/** What the documents for partners promise to a page that embeds the widgets. */
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -29,7 +29,10 @@ const preventNavigation = (page: Page) =>
   });
 
 for (const [kind, tags] of Object.entries({ inFlow, overlays })) {
-  test(`widgets work in a frame that allows nothing but scripts: ${kind}`, async ({ page, host }) => {
+  test(`widgets work in a frame that allows nothing but scripts: ${kind}`, async ({
+    page,
+    host,
+  }) => {
     await preventNavigation(page);
     // Storage throws in a sandboxed frame without allow-same-origin.
     const inner = host.publish({ body: tags.map(markup).join('\n') });

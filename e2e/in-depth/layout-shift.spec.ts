@@ -12,7 +12,7 @@ import { scenarios } from '../hosts/scenarios.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** The styles of docs/embedding.md that reserve a widget's size; an overlay needs none. */
+/** The styles that reserve a widget's size; an overlay needs none. */
 function reservedSizeCss(tag: WidgetTag) {
   const size: ReservedSize | undefined = reservedSizeOf(tag);
   if (!size) return '';

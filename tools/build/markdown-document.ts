@@ -23,6 +23,7 @@ const languageLabels: Readonly<Record<string, string>> = {
   python: 'Python',
   sh: 'Shell',
   ts: 'TypeScript',
+  tsx: 'TSX',
 };
 
 const isHeading = (token: Token, depth: number): token is Tokens.Heading =>

@@ -26,6 +26,10 @@ const names = new RegExp(
     '\\.ics',
     'utm_',
     '(?:Google )?Calendar|Google Maps',
+    '`[^`]*`',
+    '“(?:body|detail|head|test(?:: true)?)”',
+    'Ctrl',
+    '(?:React|Next|Svelte|Vue|Squarespace|Tag Manager|Webflow|Wix|WordPress)\\b',
     'PayPal',
     'Stripe',
     'Venmo',
@@ -43,7 +47,7 @@ const names = new RegExp(
 const tradeWords = `
   antisifón antivuelco arborista contactores contrachapa cumbrera emisividad fibrocemento fotoceldas hidrolavadora limahoya
   limahoyas multicontacto multicontactos polibutileno postensados sobrecalienta spa spas
-  cookie cookies scripts widgets
+  cookie cookies framework frameworks px reintentos script scripts shortcode webhook webhooks widget widgets
 `;
 
 const abbreviation = /^(?:[A-Z]{2,5}|min)$/;

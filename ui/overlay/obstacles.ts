@@ -8,7 +8,7 @@ const ROWS = 'summary';
 
 const MARKERS = 'svg, img, [aria-hidden="true"]';
 
-/** Boxes that must stay readable; pages can set `data-keep-clear` (docs/embedding.md). */
+/** Boxes that must stay readable; pages can set `data-keep-clear` (the reference at `/embed/docs/widgets`). */
 const KEEP_CLEAR = '[data-keep-clear], .ui-inspector';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"], [part~="title"], [part~="licence"]';

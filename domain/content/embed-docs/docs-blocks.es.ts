@@ -24,10 +24,6 @@ export const words = {
     title: 'Documentos para sitios de socios | {{name}}',
     description:
       'Cómo usar los widgets, los webhooks y la API de {{name}}: pegar y ver, colores, eventos, frameworks, seguridad de contenido y solución de problemas.',
-    keywords: [
-      'widget de inspección de vivienda',
-      'referencia de elementos',
-      'API de inspecciones',
-    ],
+    keywords: ['widget de inspección de vivienda', 'guía de elementos', 'API de inspecciones'],
   },
 } satisfies TextsById<typeof en>;

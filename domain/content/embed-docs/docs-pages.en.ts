@@ -14,7 +14,11 @@ export const words = {
   },
   builders: {
     title: 'Site builders',
-    text: 'WordPress, Squarespace, Wix and Webflow step by step, a shortcode for WordPress themes, Tag Manager, and widgets in a dialog or in tabs. Each piece of code is run by a test.',
+    text: 'WordPress, Squarespace, Wix and Webflow step by step, a shortcode for WordPress themes, and Tag Manager. The code is run by a test, as it stands.',
+  },
+  display: {
+    title: 'Buttons, frames, links',
+    text: 'A button that opens a widget in a dialog, a frame for sites that allow no scripts, a link for mails and posts, widgets in your own dialog or in tabs.',
   },
   frameworks: {
     title: 'Frameworks',

@@ -15,14 +15,18 @@ export const words = {
   },
   builders: {
     title: 'Creadores de sitios',
-    text: 'WordPress, Squarespace, Wix y Webflow paso a paso, un shortcode para temas de WordPress, Tag Manager, y widgets en un diálogo o en pestañas. Cada código se prueba.',
+    text: 'WordPress, Squarespace, Wix y Webflow paso a paso, un shortcode para temas de WordPress, y Tag Manager. El código se prueba tal cual.',
+  },
+  display: {
+    title: 'Botones, marcos y enlaces',
+    text: 'Un botón que abre el widget en un diálogo, un marco para sitios que no permiten scripts, un enlace para correos, y widgets en su propio diálogo o en pestañas.',
   },
   frameworks: {
     title: 'Frameworks',
     text: 'Código listo para copiar: React 18 y 19, Next, Vue, Svelte, Angular y Astro, con propiedades, eventos y HTML del servidor. Cada código se prueba tal cual.',
   },
   widgets: {
-    title: 'Referencia de los widgets',
+    title: 'Guía de los widgets',
     text: 'Cada atributo, propiedad, evento y parte de los ocho widgets, con sus tipos. El sistema la escribe a partir del código de los widgets.',
   },
   policy: {

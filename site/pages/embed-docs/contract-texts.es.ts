@@ -29,6 +29,13 @@ export const words: Readonly<Record<string, string>> = {
   'The hint or the error below a control.': 'La ayuda o el error debajo de un control.',
   'Buttons and links that look like one.': 'Los botones, y los enlaces que parecen uno.',
   'The message at the bottom of the card.': 'El mensaje al pie de la tarjeta.',
+  'The button that opens the dialog.': 'El botón que abre el diálogo.',
+  'The dialog.': 'El diálogo.',
+  'Its button.': 'Su botón.',
+  'The dialog has opened.': 'Se abrió el diálogo.',
+  'The dialog has closed.': 'Se cerró el diálogo.',
+  "Up to 10 short texts of yours about the lead, such as `{ 'listing-id': '42' }`: the owner sees them with it, and webhooks send them. In HTML, write `data-meta-listing-id=\"42\"`. Names have at most 40 lower-case letters, digits and hyphens, texts 200 characters.":
+    "Hasta 10 textos cortos suyos sobre la solicitud, como `{ 'listing-id': '42' }`: el dueño los ve junto a ella y los webhooks los envían. En HTML, escriba `data-meta-listing-id=\"42\"`. Los nombres tienen hasta 40 letras minúsculas, números y guiones; los textos, 200 caracteres.",
   'A message of either side.': 'Un mensaje de cualquiera de los dos lados.',
   'A link of an answer.': 'Un enlace de una respuesta.',
   'The text field.': 'El campo de texto.',

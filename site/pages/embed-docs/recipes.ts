@@ -62,13 +62,17 @@ export const frameworkRecipes = [
   recipe(of.astro, { label: 'An Astro component', code: astro }),
 ];
 
-/** Sites and places in a page that need more than the block. */
-export const pageRecipes = [
+/** Where code of a site adds the block. */
+export const siteRecipes = [
   recipe(of.wordpress, { label: 'functions.php', code: wordpress }),
   recipe(of.tagManager, { label: 'Custom HTML tag', code: tagManager }),
+];
+
+/** Other ways to show a widget than in its place on the page. */
+export const displayRecipes = [
   recipe(of.display, { label: 'Buttons', code: display }),
   recipe(of.frame, { label: 'Frame', code: frame }),
-  recipe(of.shadowRoot, { label: 'A component', code: shadowRoot }),
   recipe(of.modal, { label: 'Dialog', code: modal }),
   recipe(of.tabs, { label: 'Tabs', code: tabs }),
+  recipe(of.shadowRoot, { label: 'A component', code: shadowRoot }),
 ];

@@ -1,7 +1,7 @@
 import { embedRecipes } from '#domain/content/embed-page.ts';
 import { docsPage, EnglishDocsPage } from '../docs-page.tsx';
 import { recipeParts } from '../recipe-parts.tsx';
-import { pageRecipes } from '../recipes.ts';
+import { siteRecipes } from '../recipes.ts';
 
 export const page = docsPage('builders', BuildersPage, { isEnglish: true });
 
@@ -20,7 +20,7 @@ const editors = embedRecipes
     ),
   }));
 
-const parts = [...editors, ...recipeParts(pageRecipes)];
+const parts = [...editors, ...recipeParts(siteRecipes)];
 
 function BuildersPage() {
   return <EnglishDocsPage slug="builders" parts={parts} />;

@@ -6,7 +6,7 @@ export const words = {
   },
   events: {
     title: 'All events',
-    text: '“cancelable” means that preventDefault() keeps the visitor on your page instead of opening ours.',
+    text: '`cancelable` means that `preventDefault()` keeps the visitor on your page instead of opening ours.',
   },
   handOver: {
     title: 'From the price to the calendar',
@@ -24,6 +24,14 @@ export const words = {
       'The texts go nowhere until the visitor sends the form. They never appear in a URL: a quote that opens the calendar on our own site does not take them along.',
     ],
     block: 'Prefilled request',
+  },
+  metadata: {
+    title: 'Metadata',
+    texts: [
+      'What your page knows about a lead in your own terms, on the quote, the calendar and the inspection request. The owner sees `listing-id: 42` with the request or booking, in the mail about it and in the export; webhooks send it as `metadata`. A quote hands it to the booking.',
+      'From a script, set the property `metadata`; a link to our site takes it as the parameter `meta-listing-id=42`. At most 10 pairs: a name has at most 40 lower-case letters, digits and hyphens, a text 200 characters. What does not fit is ignored, the console names it, and the lead is sent without it. Put nothing personal into it: it is in the address of the booking page.',
+    ],
+    block: 'A lead with your own terms',
   },
   analytics: {
     title: 'Analytics',

@@ -3,12 +3,12 @@ import type { words as en } from './events.en.ts';
 export const words = {
   listen: {
     title: 'Enterarse de una reserva',
-    text: 'Cada evento sube por la página, sale del widget y lo tiene como “target”, así que basta un solo “listener” en el documento. Ningún evento lleva datos personales.',
+    text: 'Cada evento sube por la página, sale del widget y lo tiene como `target`, así que basta un solo `listener` en el documento. Ningún evento lleva datos personales.',
     block: 'Su script',
   },
   events: {
     title: 'Todos los eventos',
-    text: '“cancelable” significa que preventDefault() deja al visitante en su página en lugar de abrir la nuestra.',
+    text: '`cancelable` significa que `preventDefault()` deja al visitante en su página en lugar de abrir la nuestra.',
   },
   handOver: {
     title: 'Del precio al calendario',
@@ -26,6 +26,14 @@ export const words = {
       'Los textos no van a ninguna parte hasta que el visitante envía el formulario. Nunca aparecen en una dirección: una cotización que abre el calendario en nuestro sitio no los lleva consigo.',
     ],
     block: 'Solicitud con datos ya conocidos',
+  },
+  metadata: {
+    title: 'Metadatos',
+    texts: [
+      'Lo que su página sabe de una solicitud en sus propios términos, en la cotización, el calendario y la solicitud de inspección. El dueño ve `listing-id: 42` junto a la solicitud o la reserva, en el correo sobre ella y en la exportación; los webhooks lo envían como `metadata`. Una cotización lo pasa a la reserva.',
+      'Desde un script, fije la propiedad `metadata`; un enlace a nuestro sitio lo toma como el parámetro `meta-listing-id=42`. Como máximo 10 pares: un nombre tiene hasta 40 letras minúsculas, números y guiones, un texto 200 caracteres. Lo que no cabe se ignora, la consola lo nombra y la solicitud se envía sin ello. No ponga nada personal: está en la dirección de la página de reservas.',
+    ],
+    block: 'Una solicitud con sus propios términos',
   },
   analytics: {
     title: 'Analítica',

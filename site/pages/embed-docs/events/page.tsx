@@ -7,6 +7,7 @@ import { SnippetBox } from '../snippet-box.tsx';
 import analyticsCode from '../snippets/analytics.html?raw';
 import handOverCode from '../snippets/hand-over.html?raw';
 import listenCode from '../snippets/listen.html?raw';
+import metadataCode from '../snippets/metadata.html?raw';
 import prefillCode from '../snippets/prefill.html?raw';
 import { eventsWords } from './events.words.ts';
 
@@ -27,7 +28,7 @@ const properties = contract.elements.flatMap(({ tag, properties: own }) =>
 );
 
 function EventsPage() {
-  const { listen, events, handOver, prefill, analytics } = useWords(eventsWords);
+  const { listen, events, handOver, prefill, metadata, analytics } = useWords(eventsWords);
   return (
     <DocsPage
       slug="events"
@@ -38,7 +39,7 @@ function EventsPage() {
           content: (
             <>
               <SnippetBox label={listen.block} code={listenCode} />
-              <p>{listen.text}</p>
+              <Paragraphs texts={[listen.text]} />
             </>
           ),
         },
@@ -47,7 +48,7 @@ function EventsPage() {
           title: events.title,
           content: (
             <>
-              <p>{events.text}</p>
+              <Paragraphs texts={[events.text]} />
               <OfferRows rows={allEvents} />
             </>
           ),
@@ -74,11 +75,21 @@ function EventsPage() {
           ),
         },
         {
+          id: 'metadata',
+          title: metadata.title,
+          content: (
+            <>
+              <Paragraphs texts={metadata.texts} />
+              <SnippetBox label={metadata.block} code={metadataCode} />
+            </>
+          ),
+        },
+        {
           id: 'analytics',
           title: analytics.title,
           content: (
             <>
-              <p>{analytics.text}</p>
+              <Paragraphs texts={[analytics.text]} />
               <SnippetBox label={analytics.block} code={analyticsCode} />
             </>
           ),

@@ -5,7 +5,8 @@ export const movedAnchors: Partial<Record<DocsSlug, readonly string[]>> = {
   start: ['start', 'html', 'language', 'test-mode'],
   look: ['every-widget'],
   events: ['prefill', 'analytics'],
-  builders: ['wordpress', 'tag-manager', 'modal', 'tabs'],
+  builders: ['wordpress', 'tag-manager'],
+  display: ['display', 'frame', 'modal', 'tabs', 'shadow-root'],
   frameworks: ['recipes', 'react', 'next', 'vue', 'svelte', 'angular', 'astro'],
   widgets: [
     'widgets',

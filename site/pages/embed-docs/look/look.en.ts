@@ -16,7 +16,7 @@ export const words = {
   },
   scheme: {
     title: 'Light, dark, heading, corner of the window',
-    text: 'If your page declares no color-scheme, a widget is dark if the nearest background behind it is. A picture or a gradient cannot be read: set the theme on the tag.',
+    text: 'If your page declares no `color-scheme`, a widget is dark if the nearest background behind it is. A picture or a gradient cannot be read: set the theme on the tag.',
   },
   parts: {
     title: 'Parts for your style sheet',

@@ -17,7 +17,7 @@ export const words = {
   },
   scheme: {
     title: 'Claro, oscuro, título y esquina de la ventana',
-    text: 'Si su página no declara “color-scheme”, un widget es oscuro si el fondo más cercano detrás de él lo es. De una foto o de un degradado no se puede saber: ponga “theme” en la etiqueta.',
+    text: 'Si su página no declara `color-scheme`, un widget es oscuro si el fondo más cercano detrás de él lo es. De una foto o de un degradado no se puede saber: ponga `theme` en la etiqueta.',
   },
   parts: {
     title: 'Partes para su hoja de estilos',

@@ -54,7 +54,7 @@ function LookPage() {
           title: properties.title,
           content: (
             <>
-              <p>{properties.text}</p>
+              <Paragraphs texts={[properties.text]} />
               <OfferRows
                 rows={contract.shared.customProperties.map(({ fallback, ...property }) => ({
                   ...property,
@@ -70,7 +70,7 @@ function LookPage() {
           title: scheme.title,
           content: (
             <>
-              <p>{scheme.text}</p>
+              <Paragraphs texts={[scheme.text]} />
               <OfferRows rows={attributes} />
             </>
           ),
@@ -80,7 +80,7 @@ function LookPage() {
           title: parts.title,
           content: (
             <>
-              <p>{parts.text}</p>
+              <Paragraphs texts={[parts.text]} />
               <SnippetBox label={parts.block} code={part} />
               <PartsTable />
             </>

@@ -1,5 +1,5 @@
 import { useWords } from '#ui/words.ts';
-import { registry, type WidgetTag, widgetTags } from '#widgets/registry.ts';
+import { type WidgetTag, widgetTags } from '#widgets/registry.ts';
 import { pictureLooks, pictureOf } from '../pictures.ts';
 import { lookWords } from './look.words.ts';
 
@@ -22,7 +22,7 @@ function WidgetPictures({ tag }: { tag: WidgetTag }) {
                 src={src}
                 width={width}
                 height={height}
-                alt={`${registry[tag].name}, ${looks[look]}`}
+                alt={`${tag.replace('inspection-', '')}, ${looks[look]}`}
                 loading="lazy"
                 decoding="async"
               />

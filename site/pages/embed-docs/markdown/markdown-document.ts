@@ -28,6 +28,8 @@ export const publishedDocuments = {
   'docs/agents.md': '/embed/docs/agents',
   'docs/api.md': '/embed/docs/api',
   'docs/assistants.md': '/embed/docs/assistants',
+  'docs/display.md': '/embed/docs/display',
+  'docs/packages.md': '/embed/docs/frameworks',
   'docs/policy.md': '/embed/docs/policy',
   'docs/webhooks.md': '/embed/docs/webhooks',
 } as const satisfies Readonly<Record<string, RoutePath>>;

@@ -2,9 +2,9 @@ export const words = {
   paste: {
     title: 'Paste and see',
     block: 'Paste this',
-    name: 'Put your own name in place of jane-doe-realty: lower-case letters, digits and hyphens. It stands with every request and booking that comes from your page.',
+    name: 'Put your own name in place of `jane-doe-realty`: lower-case letters, digits and hyphens. It stands with every request and booking that comes from your page.',
     noPage:
-      'No page at hand? Save the block as a file whose name ends in .html and open it in a browser: the widget works there too.',
+      'No page at hand? Save the block as a file whose name ends in `.html` and open it in a browser: the widget works there too.',
     configurator:
       '[Choose a widget and colors, and see it live]: that page writes the block for you.',
   },
@@ -19,8 +19,8 @@ export const words = {
   language: {
     title: 'Language',
     texts: [
-      'Every widget speaks English and Spanish. It has the language of the nearest “lang” around it, as a rule that of your page’s html tag, so that a page in Spanish needs nothing more. The attribute “lang” on the tag itself decides for one widget; two widgets on a page may have different languages.',
-      '“es”, “es-MX” and every other tag of Spanish is Spanish; any other language is English. When the attribute changes, on the tag or around it, the widget changes with it and keeps what was typed, chosen and open. A visitor loads the words of one language only.',
+      'Every widget speaks English and Spanish. It has the language of the nearest `lang` around it, as a rule that of your page’s `html` tag, so that a page in Spanish needs nothing more. The attribute `lang` on the tag itself decides for one widget; two widgets on a page may have different languages.',
+      '`es`, `es-MX` and every other tag of Spanish is Spanish; any other language is English. When the attribute changes, on the tag or around it, the widget changes with it and keeps what was typed, chosen and open. A visitor loads the words of one language only.',
       'A lead says which language the form was in. The mails to your client, the calendar file and the page of the appointment are in that language, and links lead to the pages in it.',
     ],
     block: 'A widget in Spanish',

@@ -4,9 +4,9 @@ export const words = {
   paste: {
     title: 'Pegar y ver',
     block: 'Pegue esto',
-    name: 'Ponga su propio nombre en lugar de jane-doe-realty: letras minúsculas, números y guiones. Acompaña cada solicitud y cada reserva que llega de su página.',
+    name: 'Ponga su propio nombre en lugar de `jane-doe-realty`: letras minúsculas, números y guiones. Acompaña cada solicitud y cada reserva que llega de su página.',
     noPage:
-      '¿No tiene una página a la mano? Guarde el bloque como un archivo cuyo nombre termine en .html y ábralo en un navegador: el widget también funciona ahí.',
+      '¿No tiene una página a la mano? Guarde el bloque como un archivo cuyo nombre termine en `.html` y ábralo en un navegador: el widget también funciona ahí.',
     configurator:
       '[Elija un widget y sus colores, y véalo funcionar]: esa página escribe el bloque por usted.',
   },
@@ -15,14 +15,14 @@ export const words = {
     texts: [
       'El bloque va en el lugar del widget, como “HTML personalizado” o “código”. [WordPress, Squarespace, Wix y Webflow] tienen cada uno su manera.',
       'Con [React, Vue y otros frameworks] el script va en el HTML de la página, y el espacio en la hoja de estilos.',
-      'El chat y las ofertas quedan sobre la página: sus etiquetas van al final del “body”.',
+      'El chat y las ofertas quedan sobre la página: sus etiquetas van al final del `body`.',
     ],
   },
   language: {
     title: 'Idioma',
     texts: [
-      'Cada widget habla inglés y español. Toma el idioma del “lang” más cercano a su alrededor, por lo general el de la etiqueta html de su página, así que una página en español no necesita nada más. El atributo “lang” en la etiqueta misma decide para un solo widget; dos widgets de una página pueden tener idiomas distintos.',
-      '“es”, “es-MX” y cualquier otra forma de español es español; los demás idiomas son inglés. Cuando el atributo cambia, en la etiqueta o a su alrededor, el widget cambia con él y conserva lo escrito, lo elegido y lo abierto. Un visitante carga las palabras de un solo idioma.',
+      'Cada widget habla inglés y español. Toma el idioma del `lang` más cercano a su alrededor, por lo general el de la etiqueta `html` de su página, así que una página en español no necesita nada más. El atributo `lang` en la etiqueta misma decide para un solo widget; dos widgets de una página pueden tener idiomas distintos.',
+      '`es`, `es-MX` y cualquier otra forma de español es español; los demás idiomas son inglés. Cuando el atributo cambia, en la etiqueta o a su alrededor, el widget cambia con él y conserva lo escrito, lo elegido y lo abierto. Un visitante carga las palabras de un solo idioma.',
       'Una solicitud dice en qué idioma estaba el formulario. Los correos a su cliente, el archivo de calendario y la página de la cita están en ese idioma, y los enlaces llevan a las páginas en él.',
     ],
     block: 'Un widget en español',

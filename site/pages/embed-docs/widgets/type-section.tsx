@@ -1,3 +1,4 @@
+import { SiteLink } from '#site/routing/site-link.tsx';
 import { contract } from '../contract.ts';
 import { SnippetBox } from '../snippet-box.tsx';
 
@@ -5,8 +6,9 @@ import { SnippetBox } from '../snippet-box.tsx';
 export const TypeSection = () => (
   <>
     <p>
-      What the properties and events carry, as TypeScript. There is no package to install yet: copy
-      what you use.
+      What the properties and events carry, as TypeScript.{' '}
+      <SiteLink href="/embed/docs/frameworks#types-and-react-components">The package</SiteLink> has
+      these types.
     </p>
     {contract.types.map(({ name, body }) => (
       <details key={name} className="docs-type-fold">
