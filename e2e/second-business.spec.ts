@@ -62,7 +62,7 @@ test('every page and file', async ({ request, server }) => {
     }
   }
   // Of the first business, and drawn: no text of theirs is found.
-  expect(await (await request.get('/embed/docs')).text()).not.toContain('/embed-pictures/');
+  expect(await (await request.get('/embed/docs/look')).text()).not.toContain('/embed-pictures/');
   for (const path of publicPaths.filter((one) => !one.startsWith('/blog/'))) {
     expect.soft([...found]).toContain(path);
   }

@@ -1,3 +1,4 @@
+import { type DocsSlug, docsPath, docsSlugs } from '#domain/content/embed-docs/docs-pages.ts';
 import { signIn } from '../fixtures/owner.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 import { scenarios } from '../hosts/scenarios.ts';
@@ -5,9 +6,13 @@ import { scenarios } from '../hosts/scenarios.ts';
 /** The public reference for partners, and the test mode that it describes. */
 
 const path = '/embed/docs';
+const start = `${path}/start`;
+
+/** Payloads of every event, in three languages; a reference that lists every attribute. */
+const longest: Partial<Record<DocsSlug, number>> = { webhooks: 12_500, widgets: 11_000 };
 
 test('has every picture, as large as its room', async ({ page }) => {
-  await page.goto(path);
+  await page.goto(`${path}/look`);
   const pictures = page.getByRole('main').getByRole('img');
   await expect(pictures).toHaveCount(24);
   for (const picture of await pictures.all()) {
@@ -26,15 +31,51 @@ test('has every picture, as large as its room', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it can be read, and on a phone its sections are in a fold', async ({ page }) => {
+  test('it can be read, and on a phone pages and sections are in a fold', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/embed');
     await page.getByRole('link', { name: 'the reference' }).click();
     await expect(page).toHaveURL(/\/embed\/docs$/);
-    await page.getByText('On this page').click();
+    await page.getByRole('main').getByRole('link', { name: 'Start', exact: true }).click();
+    await page.getByText('Pages and sections').click();
     await page.getByRole('link', { name: 'Test mode' }).first().click();
     await expect(page.getByRole('heading', { name: 'Test mode' })).toBeInViewport();
   });
+
+  test('a link to a part of the former page leads to the card of its page', async ({ page }) => {
+    await page.goto(`${path}#analytics`);
+    await expect(page.getByRole('link', { name: 'Events and data' })).toBeInViewport();
+  });
+});
+
+test('a link to a part of the former page leads to the part', async ({ page }) => {
+  await page.goto(`${path}#analytics`);
+  await expect(page).toHaveURL(`${path}/events#analytics`);
+  await expect(page.getByRole('heading', { name: 'Analytics' })).toBeInViewport();
+});
+
+test('no page is longer than nine screens of a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const slug of docsSlugs) {
+    await page.goto(docsPath(slug));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height, slug).toBeLessThan(longest[slug] ?? 8000);
+  }
+});
+
+test('the policy that it asks for is the one of the partner’s pages in these tests', async ({
+  page,
+  host,
+  server,
+}) => {
+  await page.goto(`${path}/policy`);
+  const shown = await page
+    .locator('figure', { has: page.getByText('Your page’s header', { exact: true }) })
+    .locator('code')
+    .textContent();
+  const answer = await page.goto(host.publish({ body: '' }));
+  expect(shown).toBe(`Content-Security-Policy: ${answer?.headers()['content-security-policy']}`);
+  expect(shown).toContain(server.url);
 });
 
 test('is listed for search engines and programs', async ({ request, server }) => {
@@ -57,7 +98,7 @@ test('test mode: a partner books from price to confirmation, and the owner sees 
   await expect(partner).toContainText('0 requests · 0 bookings');
   await expect(partner.getByText(/test mode/)).toHaveCount(0);
 
-  await page.goto(path);
+  await page.goto(start);
   const snippet = await page
     .locator('figure', { has: page.getByText('Widgets in test mode', { exact: true }) })
     .locator('code')

@@ -12,8 +12,10 @@ import { expect, expectAccessible, expectColorContrast, test } from '../fixtures
 
 test.describe.configure({ mode: 'parallel' });
 
-/** What developers and partners read is in English in every language. */
-const isTranslated = (path: string) => !path.startsWith('/embed') && !path.startsWith('/blog/');
+/** Most of what developers and partners read is in English in every language. */
+const inSpanish = ['/embed/docs', '/embed/docs/start', '/embed/docs/look', '/embed/docs/events'];
+const isTranslated = (path: string) =>
+  inSpanish.includes(path) || (!path.startsWith('/embed') && !path.startsWith('/blog/'));
 
 const pages = [
   ...publicPaths.map((path) => ({ locale: 'en', path }) as const),
