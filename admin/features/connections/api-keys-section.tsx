@@ -48,7 +48,7 @@ export function ApiKeysSection() {
   return (
     <Part
       title="API keys"
-      lead="Let another program read, book or back up here: Zapier, n8n, a script, an assistant. Give each its own key so you can revoke one without the others."
+      lead="Let another program read, book, get events or back up here: Zapier, n8n, a script, an assistant. Give each its own key so you can revoke one without the others."
     >
       <Alert>{error ? failureText(error) : null}</Alert>
       {created && open !== 'new' ? <NewApiKey value={created.key} /> : null}

@@ -52,7 +52,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
             {...field}
             name="url"
             label="Address"
-            hint="The address the other program gave you; it starts with https://"
+            hint="The public https address that the other program gave you"
             inputMode="url"
           />
           <PartnerField

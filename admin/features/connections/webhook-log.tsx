@@ -10,7 +10,7 @@ import type { ShownWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { fetchDeliveries, redeliver } from './webhook-calls.ts';
-import { answerText, attemptText, deliveryLabels, eventLabels } from './webhook-labels.ts';
+import { answerText, deliveryLabels, eventLabels } from './webhook-labels.ts';
 
 interface WebhookLogProps {
   webhook: ShownWebhook;
@@ -23,9 +23,10 @@ export function WebhookLog({ webhook: { id, description, paused }, onClose }: We
   const deliveries = data?.data;
 
   async function sendAgain(delivery: string): Promise<string> {
-    const attempt = await redeliver(id, delivery);
+    const { outcome } = await redeliver(id, delivery);
+    // With the answer.
     await mutate();
-    return attemptText(attempt);
+    return outcome === 'sent' ? 'It works.' : 'It failed.';
   }
 
   return (

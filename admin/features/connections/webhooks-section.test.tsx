@@ -168,7 +168,7 @@ describe('webhooks', () => {
     show();
     await press('Edit: Zapier');
     const form = page.getByRole('form', { name: 'Endpoint' });
-    const partner = form.getByLabelText('Partner');
+    const partner = form.getByRole('combobox');
     await expect.element(partner).toHaveValue('joe-roe');
     await expect
       .element(partner.getByRole('option', { name: 'Jane Doe Realty' }))
@@ -177,6 +177,7 @@ describe('webhooks', () => {
     await partner.selectOptions('Jane Doe Realty');
     await click(form.getByRole('button', { name: 'Save endpoint' }));
     await expect.poll(() => sent[0]?.body).toMatchObject({ partner: 'jane-doe' });
+    await expect.element(form).not.toBeInTheDocument();
   });
 
   it('show their deliveries with the answers', async () => {
@@ -191,7 +192,7 @@ describe('webhooks', () => {
     await press('Deliveries: Zapier');
     const again = page.getByRole('button', { name: /^Send again: New booking, Nov 20, 2026/ });
     await click(again);
-    await expect.element(text('It works. Answered 200 in 120 ms: Thank you')).toBeVisible();
+    await expect.element(text('It works.')).toBeVisible();
     await expectAccessible(document.body);
     expect(sent).toEqual([
       { call: `POST /api/webhooks/zapier/deliveries/${failed.id}/redeliver`, body: null },
