@@ -18,5 +18,8 @@ export const words = {
   consent: 'Consent',
   document: 'The signed text',
   version: 'Version',
+  afterwards: 'After signing',
+  movedTo: (date: string, time: string) =>
+    `The appointment was moved to ${date}, ${time}. The text is as it was signed and names the earlier time.`,
   digest: 'SHA-256 of the text (UTF-8)',
 };

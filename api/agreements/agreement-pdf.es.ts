@@ -1,3 +1,4 @@
+import { ended } from '#domain/locale/spanish.ts';
 import type { words as en } from './agreement-pdf.en.ts';
 
 export const words = {
@@ -21,5 +22,8 @@ export const words = {
   consent: 'Consentimiento',
   document: 'El texto firmado',
   version: 'Versión',
+  afterwards: 'Después de la firma',
+  movedTo: (date, time) =>
+    `${ended(`La cita se cambió al ${date}, ${time}`)} El texto está como se firmó y menciona el horario anterior.`,
   digest: 'SHA-256 del texto (UTF-8)',
 } satisfies typeof en;

@@ -5,7 +5,7 @@ import { cents } from '#domain/jobs/cents.ts';
 import type { Signature } from '#domain/jobs/job-record.ts';
 import { loadAllWords } from '#domain/locale/catalog.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { agreementPdf } from './agreement-pdf.ts';
+import { type AgreementDocument, agreementPdf } from './agreement-pdf.ts';
 
 beforeAll(loadAllWords);
 
@@ -34,9 +34,13 @@ const signature = (changes: Partial<Signature> = {}): Signature => ({
   ...changes,
 });
 
-const printed = (signatures: readonly Signature[], locale: Locale = 'es') =>
+const printed = (
+  signatures: readonly Signature[],
+  locale: Locale = 'es',
+  movedTo?: AgreementDocument['movedTo'],
+) =>
   agreementPdf(
-    { text, locale, signatures, createdAt: '2026-11-20T12:00:00.000Z' },
+    { text, locale, signatures, createdAt: '2026-11-20T12:00:00.000Z', movedTo },
     { business: defaultBusinessIn(locale), logo: undefined },
   );
 
@@ -54,6 +58,12 @@ describe('the PDF of an agreement', () => {
     expect(shown).not.toContain('?año');
     const elsewhere = await printed([signature({ site: 'https://partner.example' })]);
     expect(pdfText(elsewhere)).toContain('en una página de https://partner.example');
+  });
+
+  it('says on its last page that the appointment was moved after the signature', async () => {
+    const movedTo = { date: '2026-12-03', time: '13:00' };
+    const shown = pdfText(await printed([signature()], 'en', movedTo)).replaceAll('\n', ' ');
+    expect(shown).toContain('The appointment was moved to Thursday, December 3, 2026, 1:00');
   });
 
   it('is tagged, with its language and title', async () => {

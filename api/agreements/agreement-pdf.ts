@@ -1,10 +1,12 @@
 import { type Letterhead, writeLetterhead } from '#api/pdf/letterhead.ts';
 import { createPdf, type PdfWriter } from '#api/pdf/pdf-writer.ts';
 import { agreementBlocks } from '#domain/agreements/agreement-blocks.ts';
+import type { SlotTime } from '#domain/booking/booking-status.ts';
 import { DRAWING_BOX, type Signature } from '#domain/jobs/job-record.ts';
 import { catalog } from '#domain/locale/catalog.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { momentText } from '#domain/messages/texts/appointment-lines.ts';
+import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { words as en } from './agreement-pdf.en.ts';
 
 const catalogOfWords = catalog({ en, es: () => import('./agreement-pdf.es.ts') });
@@ -16,6 +18,8 @@ export interface AgreementDocument {
   signatures: readonly Signature[];
   /** Of the text, while nobody has signed it: an ISO 8601 instant. */
   createdAt: string;
+  /** When the appointment is now, if it was moved after the signatures. */
+  movedTo?: SlotTime | undefined;
 }
 
 /**
@@ -23,7 +27,7 @@ export interface AgreementDocument {
  * agreement's language.
  */
 export async function agreementPdf(
-  { text, locale, signatures, createdAt }: AgreementDocument,
+  { text, locale, signatures, createdAt, movedTo }: AgreementDocument,
   letterhead: Letterhead,
 ): Promise<Buffer> {
   const words = catalogOfWords.in(locale);
@@ -38,7 +42,7 @@ export async function agreementPdf(
   writeLetterhead(pdf, letterhead);
   writeText(pdf, text);
   if (signatures.length === 0) pdf.paragraph([{ text: words.notSigned, italic: true }]);
-  else writeAudit(pdf, signatures, letterhead);
+  else writeAudit(pdf, { signatures, movedTo }, letterhead);
   return pdf.end();
 }
 
@@ -62,7 +66,7 @@ function writeText(pdf: PdfWriter, text: string): void {
 
 function writeAudit(
   pdf: PdfWriter,
-  signatures: readonly Signature[],
+  { signatures, movedTo }: Pick<AgreementDocument, 'signatures' | 'movedTo'>,
   { business }: Letterhead,
 ): void {
   const words = catalogOfWords.in(business.locale);
@@ -87,6 +91,12 @@ function writeAudit(
   pdf.heading(2, [{ text: words.document }]);
   fact(words.version, version);
   fact(words.digest, sha256);
+  if (movedTo) {
+    const { locale } = business;
+    const date = formatDate(movedTo.date, 'long', locale);
+    pdf.heading(2, [{ text: words.afterwards }]);
+    pdf.paragraph([{ text: words.movedTo(date, formatTime(movedTo.time, locale)) }]);
+  }
 }
 
 function placeOf({ place, site }: Signature, words: typeof en): string {

@@ -3,6 +3,7 @@ import type { Operation } from '#api/openapi/operation.ts';
 import { agreementSignatureSchema } from '#domain/agreements/agreement-signature.schema.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { agreementBlockSchema } from './agreement-block.schema.ts';
+import { movedToSchema } from './moved-to.schema.ts';
 
 const agreementSchema = z
   .strictObject({
@@ -16,11 +17,12 @@ const agreementSchema = z
     canSign: z.boolean(),
     signatures: z.array(z.strictObject({ name: z.string(), at: z.iso.datetime() })),
     asksAgain: z.optional(z.literal(true)),
+    movedTo: z.optional(movedToSchema),
   })
   .register(z.globalRegistry, {
     id: 'Agreement',
     description:
-      '`text` is Markdown, `blocks` the same for display, `sha256` that of `text` in UTF-8. `total` is in cents. `signatures` are those under this text. `asksAgain`: an earlier text was signed, with another total.',
+      '`text` is Markdown, `blocks` the same for display, `sha256` that of `text` in UTF-8. `total` is in cents. `signatures` are those under this text. `asksAgain`: an earlier text was signed, with another total. `movedTo`: the appointment was moved after it was signed; the signatures still count.',
   });
 
 const pdf = { mediaType: 'application/pdf' };

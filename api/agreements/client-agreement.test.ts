@@ -9,6 +9,7 @@ import { bookedAppointment } from '#api/testing/booked-appointment.ts';
 import { bookingBody } from '#api/testing/request-bodies.ts';
 import type { TestApiOptions } from '#api/testing/start-api.ts';
 import type { PresentedAgreement } from '#domain/agreements/presented-agreement.ts';
+import type { SlotTime } from '#domain/booking/booking-status.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
 import type { PresentedJob } from '#domain/jobs/presented-job.ts';
 
@@ -167,6 +168,23 @@ describe('signing', () => {
     expect((await job()).signatures).toHaveLength(1);
     await sign({ ...body, version: (await read()).version });
     expect((await job()).signatures).toHaveLength(2);
+  });
+
+  it('still counts after a move, which page and text then name', async () => {
+    let now = NOW;
+    const { signNow, read, path, origin, send, job } = await asked({ clock: () => now });
+    await signNow('Ana Núñez');
+    const { text, version } = await read();
+    now = new Date(NOW.getTime() + 60_000);
+    const { date, time } = (await send(`GET ${path}`)).json as unknown as SlotTime;
+    const to = { date, time: '15:00' };
+    const moved = await send(`POST ${path}/move`, {
+      body: { from: { date, time }, to },
+      headers: { Origin: origin },
+    });
+    expect(moved.json).toMatchObject({ job: { agreement: 'signed', movedTo: to } });
+    expect(await read()).toMatchObject({ text, version, movedTo: to, signatures: [{}] });
+    expect((await job()).agreement).toBe('signed');
   });
 
   it('needs the text of this booking, not of another', async () => {

@@ -3,8 +3,10 @@ import { type AgreementText, agreementFor, consentText } from '#domain/agreement
 import { agreementBlocks } from '#domain/agreements/agreement-blocks.ts';
 import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import { templateFor } from '#domain/agreements/find-template.ts';
+import { movedSince } from '#domain/agreements/moved-since.ts';
 import type { PresentedAgreement } from '#domain/agreements/presented-agreement.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { SlotTime } from '#domain/booking/booking-status.ts';
 import { stageOf } from '#domain/booking/client/client-access.ts';
 import type { Business } from '#domain/business/business.ts';
 import { type JobTerms, jobOf, standingSignatures } from '#domain/jobs/job.ts';
@@ -28,6 +30,8 @@ export interface CurrentAgreement extends AgreementText {
   consent: string;
   canSign: boolean;
   asksAgain: boolean;
+  /** When the appointment is now, if it was moved after it was signed. */
+  movedTo?: SlotTime | undefined;
 }
 
 /**
@@ -52,7 +56,11 @@ export function currentAgreement(
     const { text, version, sha256, locale } = signed;
     const signatures = record.signatures.filter((signature) => signature.sha256 === sha256);
     const consent = consentText(business(locale));
-    return { ...known, text, version, sha256, locale, total: signed.total, signatures, consent };
+    const movedTo = movedSince(booking, signatures[0]?.at);
+    return {
+      ...{ ...known, text, version, sha256, locale, total: signed.total, signatures, consent },
+      ...(movedTo && { movedTo }),
+    };
   }
   const template = templateFor(templates, booking);
   if (!template) return undefined;
@@ -66,6 +74,7 @@ export function currentAgreement(
 export const presentAgreement = ({
   signatures,
   asksAgain,
+  movedTo,
   ...agreement
 }: CurrentAgreement): PresentedAgreement => ({
   version: agreement.version,
@@ -78,4 +87,5 @@ export const presentAgreement = ({
   canSign: agreement.canSign,
   signatures: signatures.map(({ name, at }) => ({ name, at })),
   ...(asksAgain && { asksAgain }),
+  ...(movedTo && { movedTo }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { movedToSchema } from '#api/agreements/moved-to.schema.ts';
 import { jobStateFields } from '#api/jobs/job-response.schema.ts';
 import type { ClientJob } from '#domain/jobs/client-job.ts';
 import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
@@ -18,6 +19,7 @@ export const clientJobResponseSchema = z
       }),
     ),
     signatures: z.array(z.strictObject({ name: z.string(), at: z.iso.datetime() })),
+    movedTo: z.optional(movedToSchema),
     report: z.optional(
       z.strictObject({ at: z.iso.datetime(), bytes: z.int(), fileName: z.string() }),
     ),

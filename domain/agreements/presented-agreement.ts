@@ -1,3 +1,4 @@
+import type { SlotTime } from '#domain/booking/booking-status.ts';
 import type { Cents } from '#domain/jobs/cents.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { AgreementBlock } from './agreement-blocks.ts';
@@ -21,4 +22,6 @@ export interface PresentedAgreement {
   signatures: { name: string; at: string }[];
   /** An earlier text was signed, with another total. */
   asksAgain?: true | undefined;
+  /** When the appointment is now, if it was moved after it was signed. */
+  movedTo?: SlotTime | undefined;
 }

@@ -1,4 +1,6 @@
+import { movedSince } from '#domain/agreements/moved-since.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { SlotTime } from '#domain/booking/booking-status.ts';
 import { agentConsentOf, type ConsentingBooking } from './agent-consent.ts';
 import type { Cents } from './cents.ts';
 import {
@@ -37,6 +39,8 @@ export interface ClientJob
   payments: { id: string; at: string; amount: Cents; method: PaymentMethod; refunded: Cents }[];
   /** Under the current total. */
   signatures: { name: string; at: string }[];
+  /** When the appointment is now, if it was moved after the signatures, which name another time. */
+  movedTo?: SlotTime | undefined;
   /** The current version; readable unless there is a `block`. */
   report?: { at: string; bytes: number; fileName: string } | undefined;
   /** Once the report can be read. */
@@ -49,12 +53,15 @@ export interface ClientJob
 
 export function clientJob(
   record: JobRecord,
-  terms: JobTerms & { booking: ConsentingBooking & Pick<Booking, 'agentName'> },
+  terms: JobTerms & {
+    booking: ConsentingBooking & Pick<Booking, 'agentName' | 'history' | 'date' | 'time'>;
+  },
   canPayOnline: boolean,
 ): ClientJob {
   const { booked: _booked, block, ...job } = jobOf(record, terms);
   const { agentName, agentEmail } = terms.booking;
   const report = record.reports.at(-1);
+  const signatures = standingSignatures(record, job.total);
   const lines = standingLines(record).filter(
     (line) => isFee(line) || !isOff(terms.booking, record),
   );
@@ -71,7 +78,8 @@ export function clientJob(
       method,
       refunded: refundedOf({ refunds }),
     })),
-    signatures: standingSignatures(record, job.total).map(({ name, at }) => ({ name, at })),
+    signatures: signatures.map(({ name, at }) => ({ name, at })),
+    movedTo: movedSince(terms.booking, signatures[0]?.at),
     report: report && { at: report.at, bytes: report.bytes, fileName: report.fileName },
     video: block === undefined ? record.video : undefined,
     agent: agentEmail

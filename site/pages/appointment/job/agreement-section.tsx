@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { agreementFile } from '#client/agreement.ts';
+import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { dateOf, timeOf } from '#site/parts/date-of.ts';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
@@ -20,6 +21,7 @@ const createSignStore = () => createStore<FormState>(() => emptyForm);
 export function AgreementSection(props: JobProps) {
   const { token, view, job, onRefresh } = props;
   const business = useBusiness();
+  const { locale } = business;
   const words = useWords(jobWords);
   const isNext = stepOf(job, view) === 'sign';
   const [isOpened, setOpened] = useState(false);
@@ -49,6 +51,14 @@ export function AgreementSection(props: JobProps) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {job.movedTo ? (
+        <p className="job-note">
+          {words.movedSince(
+            formatDate(job.movedTo.date, 'short', locale),
+            formatTime(job.movedTo.time, locale),
+          )}
+        </p>
       ) : null}
       {isSigned || canOpen ? (
         <div className="site-actions site-no-print">

@@ -50,6 +50,8 @@ export const words = {
     'The SHA-256 of this text is another one. Please compare it with your PDF, and call us.',
   signedNotice: 'Signed. Thank you.',
   signedBy: (name: string, date: string, time: string) => `Signed by ${name}, ${date}, ${time}`,
+  movedSince: (date: string, time: string) =>
+    `The appointment was moved to ${date}, ${time} after that. The signature still counts.`,
   signedPdf: 'Signed agreement (PDF)',
   anotherSigner: 'Another person signs too',
 

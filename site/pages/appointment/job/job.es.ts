@@ -1,3 +1,4 @@
+import { ended } from '#domain/locale/spanish.ts';
 import type { words as en } from './job.en.ts';
 
 export const words = {
@@ -48,6 +49,8 @@ export const words = {
   textIsOther: 'El SHA-256 de este texto es otro. Compárelo con su PDF y llámenos.',
   signedNotice: 'Firmado. Gracias.',
   signedBy: (name, date, time) => `Firmado por ${name}, ${date}, ${time}`,
+  movedSince: (date, time) =>
+    `${ended(`Después, la cita se cambió al ${date}, ${time}`)} La firma sigue siendo válida.`,
   signedPdf: 'Contrato firmado (PDF)',
   anotherSigner: 'Firma también otra persona',
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#admin/shell/button.tsx';
 import { Timestamp } from '#admin/shell/timestamp.tsx';
+import { movedSince } from '#domain/agreements/moved-since.ts';
 import type { PresentedJob } from '#domain/jobs/presented-job.ts';
 import { agreementUrl } from './job-calls.ts';
 import { SignDialog } from './sign-dialog.tsx';
@@ -13,6 +14,8 @@ export function AgreementPart({ booking, job }: JobPartProps) {
   const [isSigning, setSigning] = useState(false);
   const { agreement, signatures, state } = job;
   const isOpen = state !== 'ended' && state !== 'released' && booking.erasedAt === undefined;
+  const current = signatures.find(({ isCurrent }) => isCurrent);
+  const isMoved = movedSince(booking, current?.at) !== undefined;
   const canSign = agreement !== 'none' && isOpen;
   return (
     <section className="admin-job-part" aria-labelledby="job-agreement">
@@ -41,6 +44,11 @@ export function AgreementPart({ booking, job }: JobPartProps) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {isMoved ? (
+        <p className="admin-job-note">
+          The appointment was moved after that. The signature still counts; the PDF says so.
+        </p>
       ) : null}
       <div className="admin-actions admin-job-actions">
         {canSign ? (
