@@ -7,6 +7,7 @@ const names: Record<EmbedDisplay, string> = {
   button: 'A button that opens it',
   dialog: 'A button in the corner of the window',
   frame: 'In a frame, for a site without scripts',
+  link: 'A link, for mails and posts',
 };
 
 interface DisplayFieldProps {

@@ -1,8 +1,8 @@
 import { type FrameWidget, frameWidgets } from '#domain/embed/frame-widgets.ts';
 import type { WidgetTag } from '#widgets/registry.ts';
 
-/** How a widget is shown; `frame` for a site that allows no scripts. */
-export const embedDisplays = ['inline', 'button', 'dialog', 'frame'] as const;
+/** How a widget is shown; `frame` is for a site that allows no scripts, `link` for mails and posts. */
+export const embedDisplays = ['inline', 'button', 'dialog', 'frame', 'link'] as const;
 
 export type EmbedDisplay = (typeof embedDisplays)[number];
 
@@ -12,6 +12,9 @@ export const BUTTON_HEIGHT = 56;
 /** The tags whose widget can open in a dialog. */
 const withDialog: readonly WidgetTag[] = ['inspection-quote', 'inspection-booking'];
 
+/** The tags whose widget has a page of the site that a mail can link to. */
+const withPage: readonly WidgetTag[] = [...withDialog, 'inspection-contact'];
+
 /** The name of a widget in the address of its frame; undefined for an overlay. */
 export const frameNameOf = (tag: WidgetTag): FrameWidget | undefined =>
   frameWidgets.find((name) => tag === `inspection-${name}`);
@@ -19,5 +22,6 @@ export const frameNameOf = (tag: WidgetTag): FrameWidget | undefined =>
 export const displaysOf = (tag: WidgetTag): EmbedDisplay[] =>
   embedDisplays.filter((display) => {
     if (display === 'inline') return true;
-    return display === 'frame' ? !!frameNameOf(tag) : withDialog.includes(tag);
+    if (display === 'frame') return !!frameNameOf(tag);
+    return (display === 'link' ? withPage : withDialog).includes(tag);
   });

@@ -123,4 +123,16 @@ describe('another display', () => {
       '<iframe src="https://inspector.example/embed/frame/quote?partner=jane&amp;theme=dark&amp;accent=6b2d5c" title="Instant quote" style="width: 100%; height: 640px; border: 0; color-scheme: light"></iframe>',
     );
   });
+
+  it('is an address for a mail, in the language of the widget', () => {
+    const link = options({ display: 'link', widget: 'inspection-booking', name: 'Jane' });
+    expect(embedBlock('https://inspector.example', link)).toBe(
+      'https://inspector.example/calendar?partner=jane',
+    );
+    expect(embedBlock('https://inspector.example', { ...link, name: '', language: 'es' })).toBe(
+      'https://inspector.example/es/calendar',
+    );
+    const reviews = { ...link, widget: 'inspection-reviews' as const };
+    expect(embedBlock('https://inspector.example', reviews)).toContain('<inspection-reviews');
+  });
 });

@@ -4,6 +4,7 @@ import { colorProperties } from './embed-colors.ts';
 import { BUTTON_HEIGHT, displaysOf } from './embed-display.ts';
 import { defaultOptions, type EmbedOptions } from './embed-options.ts';
 import { frameMarkup } from './frame-snippet.ts';
+import { linkAddress } from './link-snippet.ts';
 
 /** The loader's permanent path on the inspector's site. */
 export const loaderPath = '/embed/v1.js';
@@ -71,10 +72,12 @@ export function elementStyles(options: EmbedOptions): string {
   return `${rule}\n@media (min-width: ${WIDE_FROM}px) {\n  ${tag} { min-height: ${height.wide}px; }\n}`;
 }
 
-/** Script, styles and tag as one block of HTML, or a frame. */
+/** Script, styles and tag as one block of HTML; or a frame, or a link's address. */
 export function embedBlock(origin: string, options: EmbedOptions): string {
   const frame = options.display === 'frame' ? frameMarkup(origin, options) : undefined;
   if (frame) return frame;
+  const link = options.display === 'link' ? linkAddress(origin, options) : undefined;
+  if (link) return link;
   const styles = elementStyles(options);
   return [
     scriptMarkup(origin + loaderPath),
