@@ -34,7 +34,7 @@ export const words = {
       title: 'Why we store it, and who sees it',
       items: [
         'To answer you, to keep your appointment, and to do the inspection.',
-        'Only {{name}} reads it. It is not sold, shared or used for advertising. An agent whose page you came from does not see it.',
+        'Only {{name}} reads it. It is not sold, shared or used for advertising. An agent whose page you came from does not see it. The agent whom you name sees time, place, state and report only if you agree; you can take that back on the page of your appointment.',
         'If the inspector’s phone shows appointments in its calendar, yours is in that calendar too.',
       ],
     },

@@ -70,7 +70,7 @@ export function AgentLink({ booking: { id, agentEmail } }: { booking: Booking })
           </Button>
         )}
         {data && data.endedAt === undefined ? (
-          <Button kind="danger" onClick={() => setEnding(true)}>
+          <Button onClick={() => setEnding(true)}>
             <Link2Off size={18} />
             End the agent’s link…
           </Button>
