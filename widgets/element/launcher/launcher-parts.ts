@@ -48,5 +48,3 @@ export function createParts() {
   const root = create('div', { class: 'ui-host launcher', dir: 'ltr' }, button, dialog);
   return { label, licence, button, title, close, status, body, dialog, root };
 }
-
-export type LauncherParts = ReturnType<typeof createParts>;
