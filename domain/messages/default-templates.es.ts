@@ -59,7 +59,7 @@ Si usted no pidió esta cita, puede ignorar este correo.`,
   },
   report_ready: {
     subject: 'Su reporte de inspección está listo',
-    text: 'Su reporte de inspección está listo. Puede leerlo y descargarlo en su página.',
+    text: 'Su reporte de inspección está listo. Puede leerlo y descargarlo en la página de su cita.',
   },
   review_request: {
     subject: '¿Qué le pareció su inspección?',
