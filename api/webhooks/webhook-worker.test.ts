@@ -92,6 +92,30 @@ describe('webhooks', () => {
     await expect.poll(found).not.toHaveProperty('failingSince');
   });
 
+  it('that were claimed are not sent once the endpoint is paused', async () => {
+    let answerLate = () => {};
+    const endpoint = await receiver((response, call) => {
+      answerLate = () => accept(response, call);
+    });
+    // Both before the worker claims them together.
+    const store = await storeForTest(await temporaryFolder());
+    await requested(store);
+    await booked(store);
+    await store.webhooks.add(webhookAt('crm'));
+    const { worker, lastTo } = await workerOn({ store, network: endpoint.network });
+    await endpoint.received(1);
+    const crm = await store.webhooks.find('crm');
+    if (!crm) throw new Error('The endpoint is gone');
+    await store.webhooks.replace(pausedWebhook(crm, 'owner', start));
+    answerLate();
+    await expect
+      .poll(async () => (await store.deliveries.list('crm', 2)).map(({ state }) => state).sort())
+      .toEqual(['sending', 'sent']);
+    await worker.stop();
+    expect(endpoint.calls).toHaveLength(1);
+    expect(await lastTo('crm')).toMatchObject({ attempts: 1 });
+  });
+
   it('to one endpoint are not held up by another that gives no answer', async () => {
     let answerLate = () => {};
     const endpoint = await receiver((response, call) => {
