@@ -167,7 +167,9 @@ it.each(locales)(
     at('2026-12-13T23:00:00Z');
     await sent('agreement_reminder');
     at('2026-12-14T20:00:00Z');
-    await must(`PUT /api/bookings/${missed.id}/outcome`, { outcome: 'no_show' });
+    await must(`PUT /api/bookings/${missed.id}/outcome`, { outcome: 'no_show', fee: 4275 });
+    at('2026-12-14T20:06:00Z');
+    await sent('fee_charged');
     const password = { current: PASSWORD, password: 'granite and tall pines' };
     await must('PUT /api/owner/password', password);
     await must('POST /api/owner/reset-link');

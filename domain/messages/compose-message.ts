@@ -34,6 +34,7 @@ import {
   reviewBlocks,
 } from './texts/client-message.ts';
 import {
+  feeBlocks,
   type JobSubject,
   jobValues,
   newPriceBlocks,
@@ -184,6 +185,7 @@ const jobBlocks: Partial<
   payment_receipt: receiptBlocks,
   refund_receipt: refundBlocks,
   price_changed: newPriceBlocks,
+  fee_charged: feeBlocks,
   report_ready: reportReadyBlocks,
   report_for_agent: agentReportBlocks,
   agent_link: agentLinkBlocks,

@@ -62,6 +62,10 @@ We ask only once.`,
     subject: 'Your inspection has a new price: {{amount}}',
     text: 'The price of your inspection has changed. This is the new total.',
   },
+  fee_charged: {
+    subject: 'Fee for your appointment: {{amount}}',
+    text: 'Your inspection did not take place. This is what we charge for the time that was reserved for you, instead of the price of the inspection.',
+  },
   report_ready: {
     subject: 'Your inspection report is ready',
     text: 'Your inspection report is ready. You can read and download it on your page.',

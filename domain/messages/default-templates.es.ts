@@ -57,6 +57,10 @@ Si usted no pidió esta cita, puede ignorar este correo.`,
     subject: 'Su inspección tiene un nuevo precio: {{amount}}',
     text: 'Cambió el precio de su inspección. Este es el nuevo total.',
   },
+  fee_charged: {
+    subject: 'Cargo por su cita: {{amount}}',
+    text: 'Su inspección no se realizó. Esto es lo que cobramos por el tiempo que le habíamos reservado, en lugar del precio de la inspección.',
+  },
   report_ready: {
     subject: 'Su reporte de inspección está listo',
     text: 'Su reporte de inspección está listo. Puede leerlo y descargarlo en la página de su cita.',

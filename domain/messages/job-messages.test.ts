@@ -166,6 +166,51 @@ describe('a changed price', () => {
   });
 });
 
+describe('the fee for an appointment without an inspection', () => {
+  const fee = (id: string, time: string, fields: Partial<PriceLine> = {}) =>
+    sampleLine({ id, kind: 'no_show_fee', at: `2026-12-01T${time}.000Z`, ...fields });
+  const removed = (time: string) => ({ removed: { by: 'Owner', at: `2026-12-01T${time}.000Z` } });
+  const ofFees = (...fees: PriceLine[]): Case => ({
+    job: { lines: [sampleLine(), ...fees], outcome: { ...owner, what: 'no_show' } },
+  });
+  const told = (at: string) => [`fee_charged-b1-${Date.parse(at) - 5 * 60_000} ${at}`];
+
+  it.each<[string, Case, string[]]>([
+    ['is told five minutes later', ofFees(fee('a', '20:00:00')), told('2026-12-01T20:05:00.000Z')],
+    [
+      'is told once when it was changed in time',
+      ofFees(fee('a', '20:00:00', removed('20:02:00')), fee('b', '20:02:00')),
+      told('2026-12-01T20:07:00.000Z'),
+    ],
+    [
+      'is told when it is dropped later',
+      ofFees(fee('a', '20:00:00', removed('21:00:00'))),
+      told('2026-12-01T21:05:00.000Z'),
+    ],
+    [
+      'is not told if it was taken back in time',
+      ofFees(fee('a', '20:00:00', removed('20:04:59'))),
+      [],
+    ],
+    ['is not told where there is none', ofFees(), []],
+    [
+      'is told of a canceled booking',
+      {
+        job: { lines: [fee('a', '20:00:00', { kind: 'late_cancellation_fee' })] },
+        booking: { status: 'cancelled' },
+      },
+      told('2026-12-01T20:05:00.000Z'),
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(lines(given)).toEqual(expected);
+  });
+
+  it('taken off with the outcome is a changed price', () => {
+    const job = { lines: [fee('a', '20:00:00', removed('21:00:00'))] };
+    expect(kinds({ job })).toEqual(['price_changed']);
+  });
+});
+
 describe('a report', () => {
   const released = { at: '2026-12-02T15:00:00.000Z', by: '' };
   const reports = [sampleReport()];

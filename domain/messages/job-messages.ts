@@ -3,7 +3,7 @@ import { max } from 'date-fns/max';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { agentConsentOf } from '#domain/jobs/agent-consent.ts';
-import { countedPayments, jobOf } from '#domain/jobs/job.ts';
+import { countedPayments, isFee, isOff, jobOf } from '#domain/jobs/job.ts';
 import { lastPriceChange, noticeAt, PRICE_NOTICE_MINUTES } from '#domain/jobs/job-notices.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
 import { businessInstant, type Zone } from '#domain/schedule/business-clock.ts';
@@ -24,8 +24,8 @@ interface JobMessageRules {
 
 /**
  * The messages that follow from the job of `booking` in its current state. A deleted, erased or unconfirmed booking has
- * none; one that was canceled, or to which nobody came, only those about what has happened: signatures, payments and
- * refunds.
+ * none; one that was canceled, or to which nobody came, only those about what has happened: signatures, payments,
+ * refunds and the fee.
  */
 export function jobMessages(
   booking: Booking,
@@ -62,7 +62,11 @@ export function jobMessages(
     const due = new Date(record.agentAskedAt);
     plan('agent_link', due.getTime(), due);
   }
-  if (booking.status === 'cancelled' || record.outcome) return planned;
+  if (isOff(booking, record)) {
+    const change = lastPriceChange({ lines: record.lines.filter(isFee) });
+    if (change) plan('fee_charged', change.getTime(), addMinutes(change, PRICE_NOTICE_MINUTES));
+    return planned;
+  }
 
   const { agreement } = jobOf(record, { booking, ...terms });
   if (booking.status === 'confirmed' && (agreement === 'unsigned' || agreement === 'outdated')) {

@@ -31,6 +31,7 @@ it.each<[MessageKind, boolean]>([
   ['payment_receipt', true],
   ['refund_receipt', true],
   ['price_changed', true],
+  ['fee_charged', true],
   ['report_ready', true],
   ['report_for_agent', true],
   // Whoever has the link can sign under many names.

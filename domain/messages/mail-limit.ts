@@ -122,6 +122,7 @@ const unlimitedKinds: ReadonlySet<MessageKind> = new Set([
   'payment_receipt',
   'refund_receipt',
   'price_changed',
+  'fee_charged',
   'report_ready',
   'report_for_agent',
 ]);

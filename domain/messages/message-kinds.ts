@@ -12,6 +12,7 @@ export const messageKinds = [
   'payment_receipt',
   'refund_receipt',
   'price_changed',
+  'fee_charged',
   'report_ready',
   'review_request',
   'agent_booked',
@@ -87,6 +88,11 @@ export const messageKindDisplays = {
     to: 'client',
     label: 'Price changed',
     when: 'Five minutes after you change the price of a booking, once for all changes until then',
+  },
+  fee_charged: {
+    to: 'client',
+    label: 'Fee charged',
+    when: 'Five minutes after you charge, change or drop the fee for a no-show or a late cancellation',
   },
   report_ready: {
     to: 'client',

@@ -44,7 +44,7 @@ const isAboutRequest = (kind: MessageKind) =>
   ['request_received', 'new_request', 'waiting_request', 'callback_due'].includes(kind);
 
 const isAboutMoney = (kind: MessageKind) =>
-  ['payment_receipt', 'refund_receipt', 'price_changed'].includes(kind);
+  ['payment_receipt', 'refund_receipt', 'price_changed', 'fee_charged'].includes(kind);
 
 /** The placeholders with a value in messages of `kind`. No value is text a visitor typed. */
 export function placeholdersOf(kind: MessageKind): readonly Placeholder[] {

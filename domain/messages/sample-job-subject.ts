@@ -22,6 +22,8 @@ export function sampleJobOf(kind: MessageKind, booking: Booking): MessageJob | u
       return { record: records.paid, terms, entry: 'refund' };
     case 'price_changed':
       return { record: records.repriced, terms };
+    case 'fee_charged':
+      return { record: records.missed, terms };
     case 'report_ready':
     case 'report_for_agent':
     case 'agent_link':
@@ -33,7 +35,7 @@ export function sampleJobOf(kind: MessageKind, booking: Booking): MessageJob | u
 
 function recordsOf(
   booking: Booking,
-): Record<'empty' | 'signed' | 'paid' | 'repriced' | 'released', JobRecord> {
+): Record<'empty' | 'signed' | 'paid' | 'repriced' | 'missed' | 'released', JobRecord> {
   const { id, createdAt, date, name, agentName } = booking;
   const locale = booking.locale ?? 'en';
   const inspected = { at: `${date}T18:00:00.000Z`, by: 'Owner' };
@@ -75,6 +77,14 @@ function recordsOf(
     ...paid,
     lines: [{ id: 'line', ...booked, kind: 'addition', label, amount: cents(4_550) }],
   };
+  const feeLabel = { en: 'Missed appointment', es: 'Cita perdida' }[locale];
+  const missed: JobRecord = {
+    ...empty,
+    lines: [
+      { id: 'fee', ...inspected, kind: 'no_show_fee', label: feeLabel, amount: cents(4_275) },
+    ],
+    outcome: { ...inspected, what: 'no_show' },
+  };
   const released: JobRecord = {
     ...paid,
     reports: [
@@ -89,5 +99,5 @@ function recordsOf(
     released: inspected,
     agent: agentName ? { consentedAt: createdAt } : undefined,
   };
-  return { empty, signed, paid, repriced, released };
+  return { empty, signed, paid, repriced, missed, released };
 }

@@ -37,6 +37,8 @@ export const RefundReceipt: Story = { args: { kind: 'refund_receipt' } };
 
 export const PriceChanged: Story = { args: { kind: 'price_changed' } };
 
+export const FeeCharged: Story = { args: { kind: 'fee_charged' } };
+
 export const ReportReady: Story = { args: { kind: 'report_ready' } };
 
 export const ReviewRequest: Story = { args: { kind: 'review_request' } };

@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { Business } from '#domain/business/business.ts';
-import { type Cents, centsOf, moneyText } from '#domain/jobs/cents.ts';
-import { countedPayments, type Job, jobOf, standingLines } from '#domain/jobs/job.ts';
+import { type Cents, centsOf, minus, moneyText, negative } from '#domain/jobs/cents.ts';
+import { countedPayments, isFee, type Job, jobOf, standingLines } from '#domain/jobs/job.ts';
 import type { Payment, Refund, Signature } from '#domain/jobs/job-record.ts';
 import { quoteTextIn } from '#domain/quote/quote-texts.ts';
 import type { MessageBlock, MessageFact } from '../message-content.ts';
@@ -50,7 +50,8 @@ export function jobValues(
   { booking, job }: { booking: Booking; job?: MessageJob | undefined },
 ): PlaceholderValues {
   if (!job) return {};
-  if (kind === 'price_changed') return { amount: moneyText(stateOf({ booking, job }).total) };
+  if (kind === 'price_changed' || kind === 'fee_charged')
+    return { amount: moneyText(stateOf({ booking, job }).total) };
   if (kind !== 'payment_receipt' && kind !== 'refund_receipt') return {};
   const { payment, refund } = paymentOf(job);
   return { amount: moneyText((refund ?? payment).amount) };
@@ -171,6 +172,34 @@ export const newPriceBlocks: JobBlocks = (about, context) => {
           links: [{ label: readAndSign, url: context.manageUrl }],
         }
       : page(seeAppointment, context),
+    questions(context),
+  ];
+};
+
+/** What is charged for an appointment without an inspection, and what is left of it after what was paid. */
+export const feeBlocks: JobBlocks = (about, context) => {
+  const { booking, job } = about;
+  const { business } = context;
+  const { seeAppointment, stillToPay, alreadyPaid, overpaid } = messageTexts(business);
+  const { total, due } = stateOf(about);
+  const received = minus(total, due);
+  const fees = standingLines(job.record).filter(isFee);
+  const rest =
+    due < 0 ? { label: overpaid, amount: negative(due) } : { label: stillToPay, amount: due };
+  const facts = [
+    ...(received > 0 ? [{ label: alreadyPaid, amount: received }] : []),
+    ...(received > 0 && due !== 0 ? [rest] : []),
+  ];
+  return [
+    { type: 'price', lines: fees.map(({ label, amount }) => ({ label, amount })), total },
+    {
+      type: 'facts',
+      facts: [
+        ...facts.map(({ label, amount }) => ({ label, text: moneyText(amount) })),
+        ...whenAndWhere(booking, business),
+      ],
+    },
+    page(seeAppointment, context),
     questions(context),
   ];
 };

@@ -34,6 +34,8 @@ export const words = {
   paidAt: 'Paid',
   refundedAt: 'Refunded',
   stillToPay: 'Still to pay',
+  alreadyPaid: 'Already paid',
+  overpaid: 'Paid too much',
   methods: {
     cash: 'Cash',
     check: 'Check',

@@ -37,6 +37,8 @@ export const words = {
   // Longer words do not fit into the column of labels on a phone.
   refundedAt: 'Fecha',
   stillToPay: 'Falta pagar',
+  alreadyPaid: 'Ya pagado',
+  overpaid: 'Pagó de más',
   methods: {
     cash: 'Efectivo',
     check: 'Cheque',
