@@ -30,6 +30,7 @@ function mailOf(job: Partial<JobRecord> = {}, locale: Locale = 'en') {
       templates: {},
       manageUrl: 'https://bluebonnet.example/appointment/token',
       reportUrl: 'https://bluebonnet.example/report/token',
+      agentUrl: 'https://bluebonnet.example/agent/token',
     },
   );
   return { subject: message.subject, text: plainText(message) };
