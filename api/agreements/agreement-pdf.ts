@@ -1,3 +1,4 @@
+import { keptPdf } from '#api/pdf/kept-pdfs.ts';
 import { type Letterhead, writeLetterhead } from '#api/pdf/letterhead.ts';
 import { createPdf, type PdfWriter } from '#api/pdf/pdf-writer.ts';
 import { agreementBlocks } from '#domain/agreements/agreement-blocks.ts';
@@ -26,7 +27,12 @@ export interface AgreementDocument {
  * The agreement as a PDF with a page about its signatures; the same bytes for the same input. The business is in the
  * agreement's language.
  */
-export async function agreementPdf(
+export const agreementPdf = (
+  document: AgreementDocument,
+  letterhead: Letterhead,
+): Promise<Buffer> => keptPdf(document, letterhead, () => rendered(document, letterhead));
+
+async function rendered(
   { text, locale, signatures, createdAt, movedTo }: AgreementDocument,
   letterhead: Letterhead,
 ): Promise<Buffer> {

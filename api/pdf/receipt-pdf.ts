@@ -8,6 +8,7 @@ import { catalog } from '#domain/locale/catalog.ts';
 import { momentText, typeLabel, whenText } from '#domain/messages/texts/appointment-lines.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { keptPdf } from './kept-pdfs.ts';
 import { type Letterhead, writeLetterhead } from './letterhead.ts';
 import { createPdf, type PdfWriter } from './pdf-writer.ts';
 import { words as en } from './receipt-pdf.en.ts';
@@ -21,8 +22,21 @@ export interface Receipt {
   job: Pick<Job, 'total' | 'due'>;
 }
 
-/** The receipt of one payment with its refunds and what is still open, in the language of the business. */
-export async function receiptPdf(receipt: Receipt, letterhead: Letterhead): Promise<Buffer> {
+/**
+ * The receipt of one payment with its refunds and what is still open, in the language of the business; the same bytes for
+ * the same input.
+ */
+export const receiptPdf = (
+  { booking, payment, job: { total, due } }: Receipt,
+  letterhead: Letterhead,
+): Promise<Buffer> => {
+  const { name, address, date, time, inspectionType } = booking;
+  const shown = { name, address, date, time, inspectionType };
+  const receipt = { booking: shown, payment, job: { total, due } };
+  return keptPdf(receipt, letterhead, () => rendered(receipt, letterhead));
+};
+
+async function rendered(receipt: Receipt, letterhead: Letterhead): Promise<Buffer> {
   const { payment } = receipt;
   const { business } = letterhead;
   const words = catalogOfWords.in(business.locale);

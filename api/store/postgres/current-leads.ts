@@ -30,16 +30,17 @@ export class CurrentLeads {
   async at(now: Date): Promise<LeadsWithJobs> {
     const day = firstDayOfMonth(firstPlannedMonth(now));
     const start = new Date(startOfBusinessDay(day, storageZone));
-    // A client may pay, and read the report, long after the appointment.
-    const booked = sql`
-      select id from bookings where date >= ${day} union select id from jobs where changed_at >= ${start}
-    `;
-    const isWanted = sql<SqlBool>`id in (${booked})`;
+    // A client may pay, and read the report, long after the appointment. By arrays, with which PostgreSQL reads indexes
+    // only: for a join it reads the whole tables, which takes ten times as long beside 100,000 bookings.
+    const isBooked = sql<SqlBool>`date >= ${day}`;
+    const isChanged = sql<SqlBool>`changed_at >= ${start}`;
+    const ofChanged = sql<SqlBool>`id = any(array(select id from jobs where ${isChanged}))`;
+    const ofBooked = sql<SqlBool>`id = any(array(select id from bookings where ${isBooked}))`;
     const requests = await this.#requests.move(
       sql`created_at >= ${start} or waits_from >= ${start}`,
     );
-    const bookings = await this.#bookings.move(isWanted);
-    const jobs = await this.#jobs.move(isWanted);
+    const bookings = await this.#bookings.move(sql`${isBooked} or ${ofChanged}`);
+    const jobs = await this.#jobs.move(sql`${isChanged} or ${ofBooked}`);
     const isSame =
       bookings === this.#last.bookings &&
       requests === this.#last.requests &&
