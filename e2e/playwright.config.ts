@@ -5,7 +5,7 @@ import type { ServerOptions } from './fixtures/test.ts';
 
 const executablePath = findBrowser();
 
-const hosts = /\/(hosts|embed-recipes)\.spec\.ts$/;
+const hosts = /\/(hosts|embed-recipes|served-package)\.spec\.ts$/;
 const inDepth = 'in-depth/*.spec.ts';
 const browsers = 'browsers/*.spec.ts';
 const several = 'several.spec.ts';

@@ -1,0 +1,20 @@
+import { type InspectionEventMap, type InspectionQuoteElement, load } from 'inspection-widgets';
+import { createApp, defineComponent, h, onMounted, ref } from 'vue';
+import { app, tell } from './told.ts';
+
+const Page = defineComponent(() => {
+  const quote = ref<InspectionQuoteElement>();
+  onMounted(() => load());
+  return () =>
+    h('inspection-quote', {
+      ref: quote,
+      partner: 'jane-doe-realty',
+      '.metadata': { 'listing-id': '42' },
+      'onInspection-quote-calculate': ({
+        detail,
+      }: InspectionEventMap['inspection-quote-calculate']) =>
+        tell(`${quote.value?.partner} ${detail.result.totalPrice}`),
+    });
+});
+
+createApp(Page).mount(app);
