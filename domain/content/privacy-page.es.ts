@@ -37,7 +37,7 @@ export const words = {
       title: 'Para qué lo guardamos y quién lo ve',
       items: [
         'Para responderle, cumplir con su cita y hacer la inspección.',
-        'Solo lo lee {{name}}. No se vende, no se comparte ni se usa para publicidad. El agente desde cuya página llegó usted no lo ve. El agente que usted indica ve la hora, el lugar, el estado y el reporte solo si usted está de acuerdo; puede retirarlo en la página de su cita.',
+        'Solo lo lee {{name}}. No se vende, no se comparte ni se usa para publicidad. El agente desde cuya página llegó usted no lo ve. El agente que usted indica ve la hora, el lugar, el estado y el reporte solo si usted lo acepta; puede retirarlo en la página de su cita.',
         'Si el teléfono del inspector muestra las citas en su calendario, la suya también está en ese calendario.',
       ],
     },

@@ -20,3 +20,5 @@ export const AgentMoved: Story = { args: { kind: 'agent_moved' } };
 export const AgentCanceled: Story = { args: { kind: 'agent_cancelled' } };
 
 export const ReportForAgent: Story = { args: { kind: 'report_for_agent' } };
+
+export const AgentLink: Story = { args: { kind: 'agent_link' } };

@@ -46,7 +46,7 @@ export const words = {
   agentEmail: 'Correo electrónico del agente',
   agentCopy: 'Enviar una copia al agente, sin el precio',
   agentConsent:
-    'El cliente está de acuerdo: el agente puede ver la hora, el lugar, el estado y el reporte, y recibe un enlace por correo',
+    'El cliente lo acepta: el agente puede ver la hora, el lugar, el estado y el reporte, y recibe un enlace por correo',
   entry: 'Caja de llaves, o quién nos abre',
   entryHint: 'Los códigos, de preferencia por teléfono.',
   occupancy: 'La casa está',

@@ -12,6 +12,6 @@ export const words = {
   send: 'Enviarme mi enlace',
   sending: 'Enviando…',
   note: 'Como máximo dos veces al día',
-  sent: 'Si un cliente suyo le permite seguir una inspección, el enlace va en camino. Puede tardar unos minutos. Si no llega nada, revise la carpeta de spam o llámenos.',
+  sent: 'Si un cliente suyo le permite seguir una inspección, el enlace va en camino. Puede tardar unos minutos. Si no llega nada, revise la carpeta de correo no deseado o llámenos.',
   failed: (phone) => `No funcionó. Intente de nuevo en un momento, o llame al ${phone}.`,
 } satisfies typeof en;
