@@ -152,6 +152,30 @@ export function bookingsContract(fixture: StoreFixture): void {
     expect(await fixture.store.bookingsSeenAt()).toBe('2026-11-20T15:00:00.001Z');
   });
 
+  test('are found by their agent’s mailbox, however it is spelled, until another agent is named', async () => {
+    const ofAgent = async (email: string) =>
+      (await fixture.store.bookingsOfAgent(email)).map(({ id }) => id).toSorted();
+    await reserve({ id: 'one', agentEmail: 'Jane.D+home@gmail.com' });
+    await reserve({ id: 'two', time: '15:00', status: 'cancelled', agentEmail: 'janed@gmail.com' });
+    await reserve({ id: 'client', date: '2026-12-03', email: 'janed@gmail.com' });
+    expect(await ofAgent('JANED@googlemail.com')).toEqual(['one', 'two']);
+    const change = {
+      field: 'agentEmail' as const,
+      from: 'Jane.D+home@gmail.com',
+      to: 'bob@x.example',
+    };
+    await fixture.store.changeBooking({ id: 'one', revision: 1 }, (booking) => ({
+      ...booking,
+      agentEmail: 'bob@x.example',
+      history: [{ at: booking.createdAt, by: 'Owner', what: 'corrected', changes: [change] }],
+    }));
+    await fixture.reopen();
+    expect([await ofAgent('janed@gmail.com'), await ofAgent('bob@x.example')]).toEqual([
+      ['two'],
+      ['one'],
+    ]);
+  });
+
   test('are searched in name and email', async () => {
     await reserve({ id: 'maria' });
     await reserve({ id: 'jg', time: '11:30', name: 'José Garza', email: 'jg@example.org' });
