@@ -8,6 +8,9 @@ import type { AgentView } from '#domain/agents/agent-view.ts';
 import { LINK_REQUEST_HOURS } from '#domain/agents/link-request.ts';
 import type { ShownMessage } from '#domain/messages/presented-message.ts';
 
+/** A machine with much else to do takes seconds. */
+const PATIENT = { timeout: 10_000 };
+
 const address = 'jane@realty.example';
 const jane = { agentName: 'Jane Doe', agentEmail: address, agentConsent: 'on' };
 const bob = {
@@ -69,7 +72,7 @@ async function mailingForTest() {
       smtp.received.find(
         (mail) => mail.to.includes(to) && mail.parsed.subject?.startsWith(subject),
       );
-    await expect.poll(found).toBeDefined();
+    await expect.poll(found, PATIENT).toBeDefined();
     return found()?.parsed.text ?? '';
   };
   return { ...api, ...smtp, mailed };
@@ -85,7 +88,7 @@ describe('the link in a mail to an agent', () => {
     const view = (await read(token)).json as unknown as AgentView;
     expect(view.upcoming).toMatchObject([{ address: '7 Pecan Ct, Frisco, TX', state: 'booked' }]);
     await expect
-      .poll(async () => (await call('GET /api/messages?limit=100')).text)
+      .poll(async () => (await call('GET /api/messages?limit=100')).text, PATIENT)
       .toContain('/agent/…');
     expect((await call('GET /api/messages?limit=100')).text).not.toContain(token);
   });
@@ -124,7 +127,7 @@ describe('a link that an agent asks for', () => {
     const unknown = await ask('stranger@example.com');
     const known = await ask(' Jane+lost@Realty.Example');
     expect([known.status, known.text]).toEqual([202, unknown.text]);
-    await expect.poll(() => plannedTo()).toContain('agent_link');
+    await expect.poll(() => plannedTo(), PATIENT).toContain('agent_link');
     expect(await plannedTo('stranger@example.com')).toEqual([]);
   });
 
@@ -135,17 +138,17 @@ describe('a link that an agent asks for', () => {
     const links = async (to?: string) =>
       (await plannedTo(to)).filter((kind) => kind === 'agent_link').length;
     await ask(address);
-    await expect.poll(() => links()).toBe(1);
+    await expect.poll(() => links(), PATIENT).toBe(1);
     await book({ ...second, agentEmail: 'JANE@realty.example' });
     inHours(1);
     for (const spelling of [address, 'jane+1@realty.example', 'JANE@realty.example'])
       await ask(spelling);
     await ask(bob.agentEmail);
-    await expect.poll(() => links(bob.agentEmail)).toBe(1);
+    await expect.poll(() => links(bob.agentEmail), PATIENT).toBe(1);
     expect((await links()) + (await links('JANE@realty.example'))).toBe(1);
     inHours(LINK_REQUEST_HOURS);
     await ask(address);
-    await expect.poll(() => links('JANE@realty.example')).toBe(1);
+    await expect.poll(() => links('JANE@realty.example'), PATIENT).toBe(1);
   });
 
   it('is not mailed when there is nothing to follow, or the owner has ended the page', async () => {
@@ -157,7 +160,7 @@ describe('a link that an agent asks for', () => {
     await end(id);
     await ask(address);
     await ask(bob.agentEmail);
-    await expect.poll(() => plannedTo(bob.agentEmail)).toContain('agent_link');
+    await expect.poll(() => plannedTo(bob.agentEmail), PATIENT).toContain('agent_link');
     expect(await plannedTo()).not.toContain('agent_link');
   });
 
