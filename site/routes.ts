@@ -45,6 +45,7 @@ export const routes = defineRoutes({
   '/embed/docs/policy': () => import('#site/pages/embed-docs/policy/page.tsx'),
   '/embed/docs/troubleshooting': () => import('#site/pages/embed-docs/troubleshooting/page.tsx'),
   '/embed/docs/webhooks': () => import('#site/pages/embed-docs/webhooks/page.tsx'),
+  '/embed/docs/automation': () => import('#site/pages/embed-docs/automation/page.tsx'),
   '/embed/docs/api': () => import('#site/pages/embed-docs/api/page.tsx'),
   '/embed/docs/assistants': () => import('#site/pages/embed-docs/assistants/page.tsx'),
   '/embed/docs/agents': () => import('#site/pages/embed-docs/agents/page.tsx'),

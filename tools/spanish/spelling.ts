@@ -29,7 +29,7 @@ const names = new RegExp(
     '`[^`]*`',
     '“(?:body|detail|head|test(?:: true)?)”',
     'Ctrl',
-    '(?:React|Next|Svelte|Vue|Squarespace|Tag Manager|Webflow|Wix|WordPress)\\b',
+    '(?:n8n|Zapier|React|Next|Svelte|Vue|Squarespace|Tag Manager|Webflow|Wix|WordPress)\\b',
     'PayPal',
     'Stripe',
     'Venmo',

@@ -40,6 +40,10 @@ export const words = {
     title: 'Webhooks',
     text: 'Signed events for your own programs when a request comes in or an appointment is booked, moved or canceled: payloads, verification, retries.',
   },
+  automation: {
+    title: 'Programs and n8n, Zapier',
+    text: 'Subscribe to webhooks with an API key, a workflow for n8n, a trigger for Zapier, and what we know about other programs.',
+  },
   api: {
     title: 'API',
     text: 'Prices, free start times and bookings by HTTP and JSON: a working script, keys and scopes, refusals, repeated calls and limits.',

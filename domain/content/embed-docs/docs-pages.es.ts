@@ -41,6 +41,10 @@ export const words = {
     title: 'Webhooks',
     text: 'Eventos firmados para sus propios programas cuando llega una solicitud o una cita se reserva, se cambia o se cancela: datos, firma, reintentos.',
   },
+  automation: {
+    title: 'Programas, n8n y Zapier',
+    text: 'Suscribirse a los webhooks con una clave de la API, un flujo para n8n, un disparador para Zapier y lo que sabemos de otros programas.',
+  },
   api: {
     title: 'API',
     text: 'Precios, horas libres y reservas por HTTP y JSON: un script que funciona, claves y permisos, rechazos, llamadas repetidas y límites.',
