@@ -81,7 +81,7 @@ it('tells every device of what visitors do, as much as it may show', async () =>
     .toMatchObject([
       {
         title: 'New booking',
-        body: 'Tue, Dec 1, 2026, 8:00 AM, 1200 Elm Street, Plano, TX 75023',
+        body: 'Tue, Dec 1, 2026, 8:00 AM, 1200 Elm Street, Plano, TX',
         path: '/admin/bookings/b1',
       },
     ]);

@@ -154,7 +154,7 @@ export function jobsContract(fixture: StoreFixture): void {
       const until = addMinutes(now, 5);
       const lease = { target: { id: 't', since }, now, until, limit: 10 };
       expect(await fixture.store.deliveries.claim(lease)).toMatchObject([
-        { event: { about: { job: { payment: { amount: 37_500 } } } } },
+        { event: { about: { job: { payment: { amount: 40_000 } } } } },
       ]);
       await fixture.store.erasePerson(booking.email, erasure);
       expect(await planned()).toEqual([]);
@@ -172,8 +172,8 @@ export function jobsContract(fixture: StoreFixture): void {
     const job = await fixture.store.jobs.find('one');
     expect(job).toMatchObject({ revision: 2, erasedAt: erasure.now.toISOString() });
     expect(job?.payments.map(({ amount, method }) => [amount, method])).toEqual([
-      [37_500, 'check'],
-      [37_500, 'cash'],
+      [40_000, 'check'],
+      [40_000, 'cash'],
     ]);
     expect(JSON.stringify(job)).not.toMatch(/maria|elm street|203\.0|firefox|shed/i);
   });
@@ -220,7 +220,7 @@ export function jobsContract(fixture: StoreFixture): void {
     const booking = await booked();
     await fixture.store.reportFiles.write('report-1', pdf('one'));
     await fixture.store.reportFiles.write('orphan', pdf('two'));
-    await change(booking, (job) => ({ ...job, reports: [sampleReport()] }));
+    await change(booking, (job) => ({ ...job, reports: [sampleReport({ id: 'report-1' })] }));
     const sizes = () =>
       Promise.all(['report-1', 'orphan'].map((id) => fixture.store.reportFiles.size(id)));
     await fixture.store.eraseExpired({ now: new Date(), zone: centralTime });

@@ -13,10 +13,10 @@ const by = { at: '2026-11-21T15:00:00.000Z', by: 'Safari on an iPhone' };
 export const withEverything = (job: JobRecord): JobRecord => ({
   ...job,
   lines: [
-    sampleLine({ reason: 'Maria asked', promotionId: 'fall', removed: by }),
+    sampleLine({ label: 'A shed', reason: 'Maria asked', promotionId: 'fall', removed: by }),
     sampleLine({ id: 'l2', kind: 'discount', amount: cents(-2000) }),
   ],
-  signatures: [sampleSignature({ drawing: [[0, 0, 10, 10]] })],
+  signatures: [sampleSignature({ text: 'Maria Delgado pays $375.', drawing: [[0, 0, 10, 10]] })],
   payments: [
     samplePayment({
       note: 'Maria’s check',
@@ -43,7 +43,7 @@ export const withEverything = (job: JobRecord): JobRecord => ({
       state: 'open',
     },
   ],
-  reports: [sampleReport({ id: 'report-1' })],
+  reports: [sampleReport({ id: 'report-1', fileName: '1200 Elm Street.pdf' })],
   video: 'https://video.example/maria',
   released: by,
   outcome: { ...by, what: 'no_show' },

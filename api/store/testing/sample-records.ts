@@ -14,7 +14,7 @@ export const sampleContactRequest = (fields: Partial<ContactRequest> = {}): Cont
   sampleRequest({ id: randomUUID(), ...fields });
 
 export const sampleBooking = (fields: Partial<Booking> = {}): Booking =>
-  bookingOf({ id: randomUUID(), ...fields });
+  bookingOf({ id: randomUUID(), address: '1200 Elm Street, Plano, TX', ...fields });
 
 /** A draft with a unique slug. */
 export const samplePost = (fields: Partial<Post> = {}): Post => ({
