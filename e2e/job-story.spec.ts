@@ -37,8 +37,8 @@ const english = {
   signed: /^Signed by Grace Hopper/,
   pay: /^Pay \$\d+ online$/,
   paid: 'Your payment has arrived. Thank you.',
-  toAgent: 'Send Jane Doe the report, too',
-  saved: 'Saved. Your agent gets the report when it is ready.',
+  toAgent: 'Jane Doe may follow the inspection',
+  saved: 'Saved. Your agent may follow the inspection.',
   read: /^Read the report/,
 };
 
@@ -55,8 +55,8 @@ const spanish: typeof english = {
   signed: /^Firmado por Grace Hopper/,
   pay: /^Pagar \$\d+ en línea$/,
   paid: 'Su pago llegó. Gracias.',
-  toAgent: 'Enviar el reporte también a Jane Doe',
-  saved: 'Guardado. Su agente recibe el reporte cuando esté listo.',
+  toAgent: 'Jane Doe puede seguir la inspección',
+  saved: 'Guardado. Su agente puede seguir la inspección.',
   read: /^Leer el reporte/,
 };
 

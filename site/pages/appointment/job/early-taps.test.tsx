@@ -45,6 +45,6 @@ it('saves a consent that was ticked before the page’s code came', async () => 
   const load = await openSlowly(withJob({ ...signed, agent: { name: 'Jane Doe' } }));
   await page.getByRole('checkbox', { name: 'Jane Doe may follow the inspection' }).click();
   await load();
-  await expect.element(page.getByText(/^Saved\. Your agent gets/)).toBeVisible();
+  await expect.element(page.getByText(/^Saved\. Your agent may/)).toBeVisible();
   expect(sent[0]).toEqual({ call: 'POST /agent', body: { consent: true } });
 });
