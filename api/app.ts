@@ -97,8 +97,8 @@ import type { Store } from './store/store.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import { serveUploads } from './uploads/serve-uploads.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
-import type { WebhookSender } from './webhooks/webhook-sender.ts';
 import { webhookDeliveriesRoutes } from './webhooks/webhook-deliveries.routes.ts';
+import type { WebhookSender } from './webhooks/webhook-sender.ts';
 import { webhooksRoutes } from './webhooks/webhooks.routes.ts';
 
 export interface AppOptions {

@@ -110,7 +110,10 @@ describeFields(profileSchema, {
   claims: {
     about: 'Figures about the business, as shown; an empty one is left out',
     fields: Object.fromEntries(
-      claimNames.map((name) => [name, [claimFields[name].label, claimFields[name].example] as const]),
+      claimNames.map((name) => [
+        name,
+        [claimFields[name].label, claimFields[name].example] as const,
+      ]),
     ),
   },
   statePack: 'Rules and words of a state',
