@@ -1,6 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { subDays } from 'date-fns/subDays';
 import { expect, test } from 'vitest';
+import type { Store } from '#api/store/store.ts';
 import { withEverything } from '#api/store/testing/job-with-everything.ts';
 import { refusingDisk } from '#api/store/testing/refusing-disk.ts';
 import {
@@ -82,37 +84,54 @@ test('a backup after an erasure has no trace of the person, and one before it ke
   await expect.poll(() => filesWithTraces(folder)).toEqual([]);
 });
 
-test('an erasure that the disk breaks off anywhere is finished by the same call', async () => {
-  for (let failing = 1; ; failing += 1) {
-    const folder = await temporaryFolder();
-    let writes = 0;
-    let erasing = false;
-    const disk = refusingDisk(() => {
-      if (!erasing) return undefined;
-      writes += 1;
-      return writes === failing ? 'EIO' : undefined;
-    });
-    const store = await storeForTest(folder, disk);
-    const booking = sampleBooking({ id: 'one', note: 'Maria has a dog' });
-    await store.reserveSlot(booking);
-    await store.reportFiles.write('report-1', report());
-    await store.jobs.change(booking, (job) => ({ next: withEverything(job), result: undefined }));
-    erasing = true;
-    const erase = () => store.erasePerson(person, { now, zone: centralTime });
-    const isBroken = await erase().then(
-      () => false,
-      () => true,
-    );
-    if (isBroken) {
-      // The person is still found.
-      expect((await store.leadsOf(person)).bookings).toHaveLength(1);
-      await erase();
+const later = new Date('2029-03-01T15:00:00Z');
+
+test.each([
+  ['of a person', (store: Store) => store.erasePerson(person, { now, zone: centralTime })],
+  ['of what is old', (store: Store) => store.eraseExpired({ now: later, zone: centralTime })],
+])(
+  'an erasure %s that ends anywhere is finished by the next one, after a restart',
+  async (_, erase) => {
+    for (let failing = 1; ; failing += 1) {
+      const folder = await temporaryFolder();
+      let writes = 0;
+      let erasing = false;
+      const disk = refusingDisk(() => {
+        if (erasing) writes += 1;
+        return writes >= failing ? 'EIO' : undefined;
+      });
+      const store = await storeForTest(folder, disk);
+      const booking = sampleBooking({ id: 'one', note: 'Maria has a dog' });
+      await store.addContactRequest(sampleContactRequest());
+      await store.reserveSlot(booking);
+      await store.reportFiles.write('report-1', report());
+      await store.jobs.change(booking, (job) => ({ next: withEverything(job), result: undefined }));
+      // The notice of the days before.
+      for (let days = 7; days > 0; days -= 1) {
+        await store.eraseExpired({ now: subDays(later, days), zone: centralTime });
+      }
+      expect(await filesWithTraces(folder)).not.toEqual([]);
+      erasing = true;
+      const isBroken = await erase(store).then(
+        () => false,
+        () => true,
+      );
+      await store.close().catch(() => undefined);
+      if (isBroken) {
+        const restarted = await storeForTest(folder);
+        // The person is still found.
+        const { requests, bookings } = await restarted.leadsOf(person);
+        expect(requests.length + bookings.length).toBeGreaterThan(0);
+        await erase(restarted);
+      }
+      expect(await filesWithTraces(folder)).toEqual([]);
+      if (!isBroken) {
+        expect(failing).toBeGreaterThan(3);
+        break;
+      }
     }
-    expect(await filesWithTraces(folder)).toEqual([]);
-    await store.close();
-    if (!isBroken) break;
-  }
-});
+  },
+);
 
 async function* report(): AsyncGenerator<Uint8Array> {
   yield Buffer.from('%PDF-1.7 of Maria');
