@@ -17,6 +17,11 @@ rm -r node_modules/bintrees/test
 find node_modules/date-fns -type f -name '*.cjs' -delete
 # Stripe and pdfkit are imported as modules; pdfkit requires its fonts.
 rm -r node_modules/stripe/cjs node_modules/fontkit/src
+# Documents and pictures are drawn with WOFF files of these weights.
+find node_modules/@fontsource -type f \( -name '*.css' -o -name '*.scss' \) -delete
+find node_modules/@fontsource/*/files -type f -not -name '*-[457]00-normal.woff' -not -name '*-400-italic.woff' -delete
+find node_modules/@fontsource/noto-sans/files -type f \( -name '*-devanagari-*' -o -name '*-greek-ext-*' \
+  -o -name 'noto-sans-latin-[0-9]*' -o -name '*-500-*' \) -delete
 rm node_modules/pdfkit/js/pdfkit.browser* node_modules/pdfkit/js/pdfkit.standalone.js node_modules/pdfkit/js/pdfkit.old.* \
   node_modules/pdfkit/js/pdfkit.js node_modules/pdfkit/js/standard-fonts/*.mjs
 rm node_modules/fontkit/dist/browser* node_modules/fontkit/dist/main.cjs

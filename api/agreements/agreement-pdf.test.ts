@@ -66,6 +66,16 @@ describe('the PDF of an agreement', () => {
     expect(shown).toContain('The appointment was moved to Thursday, December 3, 2026, 1:00');
   });
 
+  it('shows names in other scripts, and says what stands for characters it cannot show', async () => {
+    const words = 'stands for a character';
+    const vietnamese = pdfText(await printed([signature({ name: 'Trần Пётр' })], 'en'));
+    for (const letter of ['ầ', 'Пётр']) expect(vietnamese).toContain(letter);
+    expect(vietnamese).not.toContain(words);
+    const chinese = pdfText(await printed([signature({ name: '王小明' })], 'en'));
+    expect(chinese).toContain('[U+738B][U+5C0F][U+660E]');
+    expect(chinese.replaceAll('\n', ' ')).toContain(words);
+  });
+
   it('is tagged, with its language and title', async () => {
     const source = (await printed([signature({ drawing: [[0, 0, 900, 300]] })])).toString('latin1');
     for (const part of [

@@ -1,51 +1,95 @@
 import { readFile } from 'node:fs/promises';
+import { create } from 'fontkit';
 import type { Inline } from '#domain/agreements/agreement-blocks.ts';
 import { sfntOf } from './sfnt.ts';
-
-/** Letters of Central European languages and Vietnamese, which the file of Western ones lacks. */
-const EXTENDED = /([\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]+)/;
 
 const faces = { regular: '400-normal', bold: '700-normal', italic: '400-italic' } as const;
 
 type Face = keyof typeof faces;
 
-/** The name that a document registers a font by. */
-export type FontName = Face | `${Face}-extended`;
+/** In the order in which a letter is looked for: Noto Sans has those of names that Figtree lacks. */
+const subsets = [
+  'figtree-latin',
+  'figtree-latin-ext',
+  'noto-sans-vietnamese',
+  'noto-sans-latin-ext',
+  'noto-sans-cyrillic',
+  'noto-sans-cyrillic-ext',
+  'noto-sans-greek',
+] as const;
+
+interface DocumentFont {
+  /** The name that a document registers it by: of the first of a face, the face. */
+  name: string;
+  bytes: Buffer;
+  codePoints: ReadonlySet<number>;
+  /** From the top of a line to its baseline, in parts of the size. */
+  ascent: number;
+}
+
+export type DocumentFonts = Readonly<Record<Face, readonly DocumentFont[]>>;
 
 interface FontRun {
   text: string;
-  font: FontName;
+  /** A font's name. */
+  font: string;
 }
 
-const read = async (subset: string, face: Face) => {
-  const file = `@fontsource/figtree/files/figtree-${subset}-${faces[face]}.woff`;
-  return sfntOf(await readFile(new URL(import.meta.resolve(file))));
-};
+async function read(face: Face): Promise<DocumentFont[]> {
+  const files = subsets.map(async (subset, index) => {
+    const family = subset.startsWith('figtree') ? 'figtree' : 'noto-sans';
+    const file = `@fontsource/${family}/files/${subset}-${faces[face]}.woff`;
+    const bytes = sfntOf(await readFile(new URL(import.meta.resolve(file))));
+    const font = create(bytes);
+    if (!('characterSet' in font)) throw new TypeError(`Not a single font: ${file}`);
+    const name = index === 0 ? face : `${face}-${subset}`;
+    const ascent = font.ascent / font.unitsPerEm;
+    return { name, bytes, codePoints: new Set(font.characterSet), ascent };
+  });
+  return Promise.all(files);
+}
 
-let fonts: Promise<readonly (readonly [FontName, Buffer])[]> | undefined;
+async function readAll(): Promise<DocumentFonts> {
+  const [regular, bold, italic] = await Promise.all([
+    read('regular'),
+    read('bold'),
+    read('italic'),
+  ]);
+  return { regular, bold, italic };
+}
+
+let fonts: Promise<DocumentFonts> | undefined;
 
 /** The fonts of all documents, read with the first one. */
-export function documentFonts(): Promise<readonly (readonly [FontName, Buffer])[]> {
-  fonts ??= Promise.all(
-    (Object.keys(faces) as Face[]).flatMap((face) => [
-      read('latin', face).then((bytes) => [face, bytes] as const),
-      read('latin-ext', face).then((bytes) => [`${face}-extended`, bytes] as const),
-    ]),
-  );
+export function documentFonts(): Promise<DocumentFonts> {
+  fonts ??= readAll();
   return fonts;
 }
 
+/** What stands for a character that no font has: nobody may take an empty box for a name. */
+function standIn(character: string): string {
+  if (/\p{Default_Ignorable_Code_Point}/u.test(character)) return '';
+  if (/\s/u.test(character)) return ' ';
+  const codePoint = character.codePointAt(0) ?? 0;
+  return `[U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}]`;
+}
+
+/** Whether a text has such a number of a character. */
+export const STAND_IN = /\[U\+[0-9A-F]{4,6}\]/;
+
 /** `inline` in parts that one font can show. */
-export function fontRuns(inline: Inline, isBold = false): FontRun[] {
+export function fontRuns(all: DocumentFonts, inline: Inline, isBold = false): FontRun[] {
   const face: Face = inline.bold || isBold ? 'bold' : inline.italic ? 'italic' : 'regular';
-  return inline.text
-    .normalize('NFC')
-    .split(EXTENDED)
-    .map(
-      (text, index): FontRun => ({
-        text,
-        font: index % 2 === 1 ? `${face}-extended` : face,
-      }),
-    )
-    .filter(({ text }) => text !== '');
+  const runs: FontRun[] = [];
+  for (const character of inline.text.normalize('NFC')) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const isControl = /\p{Cc}/u.test(character);
+    const font = isControl ? undefined : all[face].find((one) => one.codePoints.has(codePoint));
+    const text = font || isControl ? character : standIn(character);
+    const name = font?.name ?? face;
+    const last = runs.at(-1);
+    if (last?.font === name) last.text += text;
+    else if (text !== '') runs.push({ text, font: name });
+  }
+  return runs;
 }

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import type PDFDocument from 'pdfkit';
 import type { Inline } from '#domain/agreements/agreement-blocks.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { documentFonts, fontRuns } from './fonts.ts';
+import { documentFonts, fontRuns, STAND_IN } from './fonts.ts';
+import { words as en } from './pdf-writer.en.ts';
+
+const catalogOfWords = catalog({ en, es: () => import('./pdf-writer.es.ts') });
 
 type Doc = InstanceType<typeof PDFDocument>;
 
@@ -52,7 +56,9 @@ export async function createPdf(options: PdfOptions) {
       ModDate: options.createdAt,
     },
   });
-  for (const [name, bytes] of await documentFonts()) doc.registerFont(name, bytes);
+  const fonts = await documentFonts();
+  for (const { name, bytes } of Object.values(fonts).flat()) doc.registerFont(name, bytes);
+  let hasStandIn = false;
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const root = doc.struct('Document');
@@ -72,10 +78,19 @@ export async function createPdf(options: PdfOptions) {
     content: readonly Inline[],
     at: { size?: number; bold?: boolean; x?: number; width?: number; align?: 'right' },
   ) => {
-    const runs = content.flatMap((inline) => fontRuns(inline, at.bold));
-    doc.fontSize(at.size ?? BODY);
+    const runs = content.flatMap((inline) => fontRuns(fonts, inline, at.bold));
+    hasStandIn ||= runs.some(({ text }) => STAND_IN.test(text));
+    const size = at.size ?? BODY;
+    doc.fontSize(size);
+    // Of one font, because another's letters would stand higher or lower in the line.
+    const baseline = -size * (fonts.regular[0]?.ascent ?? 1);
     runs.forEach(({ text, font }, index) => {
-      const place = { width: at.width ?? width, align: at.align ?? 'left', lineGap: 2 } as const;
+      const place = {
+        width: at.width ?? width,
+        align: at.align ?? 'left',
+        lineGap: 2,
+        baseline,
+      } as const;
       const part = { ...place, continued: index < runs.length - 1 };
       doc.font(font);
       if (index === 0) doc.text(text, at.x ?? left, doc.y, part);
@@ -85,7 +100,10 @@ export async function createPdf(options: PdfOptions) {
 
   const heightOf = (content: readonly Inline[], columnWidth: number): number => {
     doc.font('bold').fontSize(BODY);
-    const text = content.map((inline) => inline.text).join('');
+    const text = content
+      .flatMap((inline) => fontRuns(fonts, inline))
+      .map((run) => run.text)
+      .join('');
     return doc.heightOfString(text || ' ', { width: columnWidth, lineGap: 2 });
   };
 
@@ -212,8 +230,10 @@ export async function createPdf(options: PdfOptions) {
       doc.addPage();
     },
 
-    /** Numbers the pages; resolves to the document's bytes. */
+    /** Explains numbers of characters, and numbers the pages; resolves to the document's bytes. */
     async end(): Promise<Buffer> {
+      const { standIn } = catalogOfWords.in(options.locale);
+      if (hasStandIn) writer.paragraph([{ text: standIn }], { small: true });
       root.end();
       const { count } = doc.bufferedPageRange();
       for (let page = 0; page < count; page += 1) {
