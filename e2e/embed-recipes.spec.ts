@@ -284,6 +284,21 @@ test('hand-over: the calendar shows the home that the page knows', async ({
   await expect(page.getByText('Home: Condo, 1,500 sq ft')).toBeVisible();
 });
 
+test('metadata: the quote hands it to the booking page', async ({
+  page,
+  host,
+  server,
+  recipes: { shown },
+}) => {
+  const loader = `<script type="module" src="${server.url}/embed/v1.js"></script>`;
+  await page.goto(host.publishDocument(partnerPage(loader + shown('metadata.html'))));
+  await calculate(page);
+  await expect(page.getByRole('link', { name: /^Book this · \$/ })).toHaveAttribute(
+    'href',
+    /[?&]meta-listing-id=42&meta-office=north(&|$)/,
+  );
+});
+
 test('one color, and a part: the widget takes both', async ({
   page,
   host,

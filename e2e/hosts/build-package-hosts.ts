@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +10,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 
 const run = promisify(execFile);
 const sources = new URL('./package/', import.meta.url).pathname;
+const guide = new URL('../../docs/packages.md', import.meta.url);
 const modules = new URL('../../node_modules/', import.meta.url).pathname;
 
 /** What the sources import, and what those packages' types import. */
@@ -38,6 +39,13 @@ const compilerOptions = {
 
 const typesOf18 = (name: string) => [`${modules}@types/react-18/${name}`];
 
+/** The component that the guide shows. */
+async function componentOfGuide(): Promise<string> {
+  const [, code] = (await readFile(guide, 'utf8')).split('```tsx A React component\n');
+  if (code === undefined) throw new Error('docs/packages.md has no component');
+  return code.split('\n```')[0] ?? '';
+}
+
 /** A project in a new folder that has installed the package which `server` serves, and the sources. */
 async function install(server: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'served-package-'));
@@ -50,6 +58,7 @@ async function install(server: string): Promise<string> {
     await symlink(join(modules, name), join(folder, 'node_modules', name));
   }
   for (const name of await readdir(sources)) await cp(join(sources, name), join(folder, name));
+  await writeFile(join(folder, 'guide.tsx'), await componentOfGuide());
   return folder;
 }
 
@@ -101,7 +110,7 @@ export async function buildPackageHosts(server: string): Promise<Map<string, str
     };
     await compile(folder, {
       compilerOptions: { ...compilerOptions, paths },
-      include: ['react.tsx'],
+      include: ['react.tsx', 'guide.tsx'],
     });
     const prefix = '/package/';
     return new Map([

@@ -26,6 +26,8 @@ const names = new RegExp(
     '\\.ics',
     'utm_',
     '(?:Google )?Calendar|Google Maps',
+    'Custom Elements Manifest',
+    'npm',
     '`[^`]*`',
     '“(?:body|detail|head|test(?:: true)?)”',
     'Ctrl',

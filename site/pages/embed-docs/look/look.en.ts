@@ -22,6 +22,8 @@ export const words = {
     title: 'Parts for your style sheet',
     text: 'The rest of a widget’s inside may change with any release; these parts stay.',
     block: 'Your style sheet, a part',
+    manifest:
+      '[The npm package] has all properties and parts as a Custom Elements Manifest, for editors and design tools.',
     all: 'every widget',
   },
   room: {

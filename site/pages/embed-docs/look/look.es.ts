@@ -23,6 +23,8 @@ export const words = {
     title: 'Partes para su hoja de estilos',
     text: 'Lo demás dentro de un widget puede cambiar con cualquier versión; estas partes se quedan.',
     block: 'Su hoja de estilos, una parte',
+    manifest:
+      '[El paquete de npm] trae todas las propiedades y partes como Custom Elements Manifest, para editores y programas de diseño.',
     all: 'todos los widgets',
   },
   room: {

@@ -82,6 +82,9 @@ function LookPage() {
             <>
               <Paragraphs texts={[parts.text]} />
               <SnippetBox label={parts.block} code={part} />
+              <p>
+                <LinkedText text={parts.manifest} hrefs={['/embed/docs/frameworks']} />
+              </p>
               <PartsTable />
             </>
           ),

@@ -12,7 +12,7 @@ export const words = {
     title: 'Where it goes',
     texts: [
       'The block goes where the widget belongs, as “Custom HTML” or “Code”. [WordPress, Squarespace, Wix and Webflow] each have a way of their own.',
-      'In [React, Vue and other frameworks] the script goes into the page’s HTML, and the size into the style sheet.',
+      'In [React, Vue and other frameworks] the script goes into the page’s HTML, and the size into the style sheet; types and React components are a package for npm.',
       'The chat and the offers lie over the page: their tags belong at the end of the body.',
     ],
   },

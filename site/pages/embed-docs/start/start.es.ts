@@ -14,7 +14,7 @@ export const words = {
     title: 'Dónde va',
     texts: [
       'El bloque va en el lugar del widget, como “HTML personalizado” o “código”. [WordPress, Squarespace, Wix y Webflow] tienen cada uno su manera.',
-      'Con [React, Vue y otros frameworks] el script va en el HTML de la página, y el espacio en la hoja de estilos.',
+      'Con [React, Vue y otros frameworks] el script va en el HTML de la página, y el espacio en la hoja de estilos; los tipos y los componentes de React son un paquete de npm.',
       'El chat y las ofertas quedan sobre la página: sus etiquetas van al final del `body`.',
     ],
   },
