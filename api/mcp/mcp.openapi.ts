@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
-import { mcpQuerySchema, messageSchema } from './mcp-message.schema.ts';
+import { mcpQuerySchema, messageSchema } from './mcp-message.ts';
 
 const answerSchema = z.looseObject({ jsonrpc: z.literal('2.0') });
 

@@ -8,7 +8,7 @@ import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.
 import { validBody } from '#api/http/validate.ts';
 import type { Business } from '#domain/business/business.ts';
 import { loadNewWords } from '#domain/locale/catalog.ts';
-import { messageSchema } from './mcp-message.schema.ts';
+import { messageSchema } from './mcp-message.ts';
 import type { McpServer } from './mcp-server.ts';
 
 export function mcpRoutes(router: ApiRouter, dependencies: RouteDependencies): void {

@@ -9,7 +9,7 @@ import {
 } from '#api/calendar/calendar-query.schema.ts';
 import { requestQuerySchema } from '#api/contact-requests/request-query.schema.ts';
 import { idempotencyHeaderSchema } from '#api/http/idempotency-key.ts';
-import { mcpQuerySchema, messageSchema } from '#api/mcp/mcp-message.schema.ts';
+import { mcpQuerySchema, messageSchema } from '#api/mcp/mcp-message.ts';
 import { moneyFileQuerySchema, moneyQuerySchema } from '#api/money/money-query.schema.ts';
 import { placesQuerySchema } from '#api/places/places.routes.ts';
 import { serviceAreaQuerySchema } from '#api/places/service-area.routes.ts';
