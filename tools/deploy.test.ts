@@ -88,6 +88,14 @@ describe('deployment files and the operating guide', () => {
     }
   });
 
+  it('limit a report by one rule: Caddy applies each that matches', () => {
+    for (const text of [caddy, read('deploy/container/Caddyfile')]) {
+      const [report] = all(text, /@report path_regexp (\S+)$/gm);
+      expect(all(text, /@other not path_regexp (\S+)$/gm)).toEqual([report]);
+      expect(all(text, /request_body (.*)\{$/gm)).toEqual(['@other ', '@report ']);
+    }
+  });
+
   it('protect each of several processes as they protect one', () => {
     const protection = (text: string) => text.slice(text.indexOf('\nRestart=')).trim();
     expect(protection(template)).toBe(protection(unit));
