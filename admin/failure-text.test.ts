@@ -42,6 +42,7 @@ describe('failureText', () => {
     expect(failureText(answer(413, { code: 'body_too_large', detail }))).toBe(
       `This is too large. ${detail}`,
     );
+    expect(failureText(answer(413))).toBe('This is larger than the server accepts.');
     expect(failureText(answer(429, { code: 'rate_limited' }))).toContain('Wait a minute');
   });
 

@@ -59,6 +59,8 @@ export function failureText(error: unknown): string {
     case 'forbidden_origin':
       return `The admin has a different address. ${error.problem.detail ?? ''}`.trim();
     default:
+      // Of a proxy before the server.
+      if (error.status === 413) return 'This is larger than the server accepts.';
       return `The server answered with an error (${error.status}). Please try again.`;
   }
 }
