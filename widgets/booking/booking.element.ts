@@ -2,7 +2,9 @@ import inspector from '#ui/inspector-badge.css?inline';
 import skeleton from '#ui/skeleton.css?inline';
 import { date, flag } from '#widgets/element/attributes.ts';
 import type { BusinessSource } from '#widgets/element/business-at.ts';
-import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
+import { defineElement } from '#widgets/element/define-element.tsx';
+import type { ElementContract } from '#widgets/element/element-contract.ts';
+import { pageMetadata } from '#widgets/element/page-metadata.ts';
 import { prefillAttributes } from '#widgets/element/prefill.ts';
 import styles from './booking.css?inline';
 import { createBookingStore } from './booking.store.ts';
@@ -63,7 +65,7 @@ export const bookingElement = {
   createStore: createBookingStore,
   styles: [skeleton, inspector, styles],
   properties: ['quote'],
-  takesMetadata: true,
+  metadata: pageMetadata,
   attributes: { optionEnds: date(), ...prefillAttributes, test: flag() },
   loadLauncher: () => import('#widgets/element/launcher/launch.ts'),
   events: {

@@ -1,6 +1,7 @@
 import { address, oneOf } from '#widgets/element/attributes.ts';
 import type { BusinessSource } from '#widgets/element/business-at.ts';
-import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
+import { defineElement } from '#widgets/element/define-element.tsx';
+import type { ElementContract } from '#widgets/element/element-contract.ts';
 import styles from './chat.css?inline';
 import { createChatStore } from './chat.store.ts';
 import { ChatWidget } from './chat.tsx';

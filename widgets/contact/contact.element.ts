@@ -1,7 +1,9 @@
 import form from '#ui/form/form.css?inline';
 import { flag } from '#widgets/element/attributes.ts';
 import type { BusinessSource } from '#widgets/element/business-at.ts';
-import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
+import { defineElement } from '#widgets/element/define-element.tsx';
+import type { ElementContract } from '#widgets/element/element-contract.ts';
+import { pageMetadata } from '#widgets/element/page-metadata.ts';
 import { prefillAttributes } from '#widgets/element/prefill.ts';
 import styles from './contact.css?inline';
 import { createContactStore } from './contact.store.ts';
@@ -36,7 +38,7 @@ export const contactElement = {
   component: ContactWidget,
   createStore: createContactStore,
   styles: [form, styles],
-  takesMetadata: true,
+  metadata: pageMetadata,
   attributes: { ...prefillAttributes, test: flag() },
   events: { onSent: { name: 'inspection-contact-sent' } },
 } satisfies ElementContract<ContactWidgetProps, ContactStore>;

@@ -2,7 +2,8 @@ import { createElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { type AttributeType, flag, oneOf, text } from './attributes.ts';
-import { defineElement, type ElementContract } from './define-element.tsx';
+import { defineElement } from './define-element.tsx';
+import type { ElementContract } from './element-contract.ts';
 import { inside, isReady, mountElement, type TestElement } from './testing/mount-element.ts';
 import type { WidgetProps } from './widget-props.ts';
 

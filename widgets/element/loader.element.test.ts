@@ -188,7 +188,7 @@ describe('code that could not be loaded', () => {
     const tag = newTag();
     insert(`<${tag}></${tag}>`);
     const load = succeed();
-    for (let time = 0; time < times; time++) load.mockRejectedValueOnce(new Error('offline'));
+    for (let time = 0; time < times; time++) load.mockRejectedValueOnce(new TypeError('offline'));
     const logged = vi.mocked(console.error).mockImplementation(() => undefined);
     loadNearScreen([loader(tag, load)]);
     await frames();
@@ -221,6 +221,32 @@ describe('code that could not be loaded', () => {
     dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(100_000);
     expect(load).toHaveBeenCalledTimes(2);
+    logged.mockClear();
+  });
+
+  const broken = (code: string) =>
+    URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+
+  test.each([
+    ['another error at once', 'throw new RangeError("broken")', 1],
+    ['a TypeError, as a failed fetch is, when it comes again', 'undefined.broken', 2],
+  ])('is not retried where it throws: %s', async (_, code, attempts) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const tag = newTag();
+    insert(`<${tag}></${tag}>`);
+    const file = broken(code);
+    const load = vi.fn(() => import(/* @vite-ignore */ file));
+    const logged = vi.mocked(console.error).mockImplementation(() => undefined);
+    loadNearScreen([loader(tag, load)]);
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(attempts));
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(load).toHaveBeenCalledTimes(attempts);
+    expect(logged.mock.lastCall).toEqual([
+      `<${tag}> threw an error while it was loaded and is not tried again.`,
+      expect.objectContaining({ message: expect.stringContaining('broken') }),
+    ]);
     logged.mockClear();
   });
 });

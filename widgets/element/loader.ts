@@ -114,20 +114,28 @@ export function loadNearScreen(elements: readonly ElementLoader[]): Watch {
   return watch;
 }
 
-/** Tries again after a pause, and at once when the visitor is back online. */
+/**
+ * Tries again after a pause, and at once when the visitor is back online. Not if the code threw: a module that failed to
+ * run fails again with the same error, whereas one that was not fetched has a new TypeError.
+ */
 async function loadWithRetry(
   element: Pick<ElementLoader, 'tag' | 'load'>,
   delay: number,
+  earlier?: unknown,
 ): Promise<void> {
   const { tag, load } = element;
   try {
     await load();
   } catch (error) {
+    if (error === earlier || !(error instanceof TypeError)) {
+      console.error(`<${tag}> threw an error while it was loaded and is not tried again.`, error);
+      return;
+    }
     console.error(`<${tag}> could not be loaded and is tried again.`, error);
     const retry = () => {
       clearTimeout(timer);
       removeEventListener('online', retry);
-      void loadWithRetry(element, delay * 2);
+      void loadWithRetry(element, delay * 2, error);
     };
     const timer = setTimeout(retry, delay);
     addEventListener('online', retry);

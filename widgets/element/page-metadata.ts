@@ -20,7 +20,7 @@ function warnOnce(element: Element, warning: string) {
  * The pairs of an element's `metadata` property and its `data-meta-*` attributes; the property wins. One that is not
  * understood gives one console warning and is left out, because no lead may be lost for it.
  */
-export function readMetadata(element: Element, property: unknown): Metadata | undefined {
+function readMetadata(element: Element, property: unknown): Metadata | undefined {
   const isRecord = typeof property === 'object' && property !== null;
   if (property !== undefined && !isRecord) {
     warnOnce(
@@ -41,10 +41,13 @@ export function readMetadata(element: Element, property: unknown): Metadata | un
 }
 
 /** Calls `changed` whenever a `data-meta-*` attribute changes, until the returned function is called. */
-export function watchMetadata(element: Element, changed: () => void): () => void {
+function watchMetadata(element: Element, changed: () => void): () => void {
   const observer = new MutationObserver((changes) => {
     if (changes.some(({ attributeName }) => attributeName?.startsWith(PREFIX))) changed();
   });
   observer.observe(element, { attributes: true });
   return () => observer.disconnect();
 }
+
+/** Part of the contract of an element that takes metadata, so that no other element loads it. */
+export const pageMetadata = { read: readMetadata, watch: watchMetadata };

@@ -1,5 +1,6 @@
 import type { BusinessSource } from '#widgets/element/business-at.ts';
-import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
+import { defineElement } from '#widgets/element/define-element.tsx';
+import type { ElementContract } from '#widgets/element/element-contract.ts';
 import styles from './pricing.css?inline';
 import { PricingWidget } from './pricing.tsx';
 import type { PricingWidgetProps } from './pricing.types.ts';

@@ -1,6 +1,7 @@
 import { oneOf } from '#widgets/element/attributes.ts';
 import type { BusinessSource } from '#widgets/element/business-at.ts';
-import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
+import { defineElement } from '#widgets/element/define-element.tsx';
+import type { ElementContract } from '#widgets/element/element-contract.ts';
 import styles from './promo.css?inline';
 import { createPromoStore } from './promo.store.ts';
 import { PromoWidget } from './promo.tsx';

@@ -1,7 +1,9 @@
 import form from '#ui/form/form.css?inline';
 import { date, flag } from '#widgets/element/attributes.ts';
 import type { BusinessSource } from '#widgets/element/business-at.ts';
-import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
+import { defineElement } from '#widgets/element/define-element.tsx';
+import type { ElementContract } from '#widgets/element/element-contract.ts';
+import { pageMetadata } from '#widgets/element/page-metadata.ts';
 import { QUOTE_BOOK_EVENT } from '#widgets/element/quote-handoff.ts';
 import styles from './quote.css?inline';
 import { createQuoteStore } from './quote.store.ts';
@@ -48,7 +50,7 @@ export const quoteElement = {
   component: QuoteWidget,
   createStore: createQuoteStore,
   styles: [form, styles],
-  takesMetadata: true,
+  metadata: pageMetadata,
   attributes: { optionEnds: date(), test: flag() },
   loadLauncher: () => import('#widgets/element/launcher/launch.ts'),
   events: {

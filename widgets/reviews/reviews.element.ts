@@ -1,7 +1,8 @@
 import skeleton from '#ui/skeleton.css?inline';
 import stars from '#ui/stars.css?inline';
 import type { BusinessSource } from '#widgets/element/business-at.ts';
-import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
+import { defineElement } from '#widgets/element/define-element.tsx';
+import type { ElementContract } from '#widgets/element/element-contract.ts';
 import card from './review-card.css?inline';
 import styles from './reviews.css?inline';
 import { createReviewsStore } from './reviews.store.ts';

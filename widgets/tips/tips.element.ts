@@ -1,7 +1,8 @@
 import form from '#ui/form/form.css?inline';
 import skeleton from '#ui/skeleton.css?inline';
 import type { BusinessSource } from '#widgets/element/business-at.ts';
-import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
+import { defineElement } from '#widgets/element/define-element.tsx';
+import type { ElementContract } from '#widgets/element/element-contract.ts';
 import styles from './tips.css?inline';
 import { createTipsStore } from './tips.store.ts';
 import { TipsWidget } from './tips.tsx';

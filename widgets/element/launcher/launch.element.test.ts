@@ -17,7 +17,8 @@ test('a tag has its button before it is defined, and its definition when it is w
     '<inspection-booking display="button"></inspection-booking>',
   ) as TestElement & { close(): void };
   const load = vi.fn(async () => define(business));
-  load.mockRejectedValueOnce(new Error('offline'));
+  load.mockRejectedValueOnce(new TypeError('offline'));
+  load.mockRejectedValueOnce(new RangeError('a part threw'));
   const launcher = launch(element, { load, business });
   expect(launch(element, { load, business })).toBe(launcher);
   const button = page.getByRole('button', { name: /^Book an inspection/ });
@@ -27,7 +28,13 @@ test('a tag has its button before it is defined, and its definition when it is w
 
   launcher.open();
   await expect.element(page.getByText(/^This could not be loaded/)).toBeVisible();
-  expect(logged).toHaveBeenCalledTimes(1);
+  element.close();
+  launcher.open();
+  await expect.element(page.getByText(/^This cannot be shown because of an error/)).toBeVisible();
+  expect(logged.mock.calls.map(([message]) => message)).toEqual([
+    '<inspection-booking> could not be loaded and is tried again.',
+    '<inspection-booking> threw an error while it was loaded.',
+  ]);
   logged.mockClear();
   element.close();
   expect(element.matches(':defined')).toBe(false);

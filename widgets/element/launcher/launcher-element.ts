@@ -173,8 +173,13 @@ export class LauncherElement extends HTMLElement {
       status.textContent = '';
     } catch (error) {
       this.#loading = undefined;
-      status.textContent = words?.offline(this.#business?.phone.display ?? '') ?? '';
-      console.error(`<${this.#host.localName}> could not be loaded and is tried again.`, error);
+      const isNetwork = error instanceof TypeError;
+      const text = isNetwork ? words?.offline : words?.broken;
+      status.textContent = text?.(this.#business?.phone.display ?? '') ?? '';
+      console.error(
+        `<${this.#host.localName}> ${isNetwork ? 'could not be loaded and is tried again.' : 'threw an error while it was loaded.'}`,
+        error,
+      );
     }
   }
 

@@ -1,5 +1,5 @@
 /** An element with attributes and children; inline styles and markup in text would need a looser policy of the page. */
-function create<K extends keyof HTMLElementTagNameMap>(
+function create<K extends 'button' | 'dialog' | 'div' | 'h2' | 'p' | 'span'>(
   name: K,
   attributes: Readonly<Record<string, string>>,
   ...children: Node[]

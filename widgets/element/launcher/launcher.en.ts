@@ -7,4 +7,5 @@ export const words = {
   loading: 'Loading…',
   offline: (phone: string) =>
     `This could not be loaded. It is tried again when you are online; or call ${phone}.`,
+  broken: (phone: string) => `This cannot be shown because of an error. Please call ${phone}.`,
 };

@@ -12,4 +12,5 @@ export const words: typeof en = {
   loading: 'Cargando…',
   offline: (phone) =>
     `No se pudo cargar. Se intenta de nuevo cuando haya conexión; también puede llamar al ${phone}.`,
+  broken: (phone) => `No se puede mostrar debido a un error. Por favor, llame al ${phone}.`,
 };
