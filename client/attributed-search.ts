@@ -1,4 +1,5 @@
-import { type Metadata, metadataToSearch } from '#domain/metadata/metadata.ts';
+import type { Metadata } from '#domain/metadata/metadata.ts';
+import { metadataToSearch } from '#domain/metadata/metadata-to-search.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 

@@ -21,14 +21,33 @@ export const listOf = (files: Files): string[] =>
     .sort((one, other) => other.size - one.size)
     .map(({ file, size }) => `${size.toLocaleString('en-US').padStart(7)} ${file}`);
 
-/** What a page with the element of `module` loads: at first, and once something is needed. */
-export function loadedBy(module: string): { first: Files; later: Files } {
+/** Code that an element loads only for some pages, and the chunk that it begins with. */
+const someTimes = {
+  dialog: /\/launch-/,
+  signing: /\/signing\.lazy-/,
+} as const;
+
+/**
+ * What a page with the element of `module` loads: at first, once something is needed, and besides that only for
+ * `display="button"` or `"dialog"` and for an agreement to sign.
+ */
+export function loadedBy(
+  module: string,
+): Record<'first' | 'later' | keyof typeof someTimes, Files> {
   const first = reachableFrom(['embed.js', module], (file) => importsOf(file).fixed);
-  const later = reachableFrom([module], (file) => {
-    const { fixed, dynamic } = importsOf(file);
-    return [...fixed, ...dynamic];
-  });
-  return { first, later: later.difference(first) };
+  const allBut = (...excluded: RegExp[]) =>
+    reachableFrom([module], (file) => {
+      const { fixed, dynamic } = importsOf(file);
+      return [...fixed, ...dynamic.filter((other) => !excluded.some((chunk) => chunk.test(other)))];
+    });
+  const { dialog, signing } = someTimes;
+  const usual = allBut(dialog, signing).union(first);
+  return {
+    first,
+    later: usual.difference(first),
+    dialog: allBut(signing).difference(usual),
+    signing: allBut(dialog).difference(usual),
+  };
 }
 
 function reachableFrom(roots: readonly string[], next: (file: string) => readonly string[]): Files {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it, test, vi } from 'vitest';
 import { validate } from '#domain/validation/validate.ts';
 import { metadataField } from './metadata.schema.ts';
-import { metadataOf, metadataOfSearch, metadataToSearch } from './metadata.ts';
+import { metadataOf, metadataOfSearch } from './metadata.ts';
+import { metadataToSearch } from './metadata-to-search.ts';
 
 test.each<[string, unknown, string | undefined]>([
   ['listing-id', '42', '42'],

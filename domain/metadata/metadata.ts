@@ -1,4 +1,5 @@
 import { wellFormedLine } from '#domain/validation/well-formed.ts';
+import { metadataPrefix } from './metadata-to-search.ts';
 
 /** What a partner's page or program tells about a lead in its own terms, such as `listing-id`. */
 export type Metadata = Readonly<Record<string, string>>;
@@ -40,18 +41,10 @@ export const metadataText = (metadata: Metadata | undefined, separator: string):
     .map(([key, value]) => `${key}: ${value}`)
     .join(separator);
 
-const PREFIX = 'meta-';
-
 /** The pairs in the query of a page of ours: `?meta-listing-id=42`. */
 export const metadataOfSearch = (search: string): Metadata | undefined =>
   metadataOf(
     [...new URLSearchParams(search)]
-      .filter(([name]) => name.startsWith(PREFIX))
-      .map(([name, value]) => [name.slice(PREFIX.length), value]),
-  );
-
-/** The same pairs as the parameters of a query. */
-export const metadataToSearch = (metadata: Metadata | undefined): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(metadata ?? {}).map(([key, value]) => [`${PREFIX}${key}`, value]),
+      .filter(([name]) => name.startsWith(metadataPrefix))
+      .map(([name, value]) => [name.slice(metadataPrefix.length), value]),
   );
