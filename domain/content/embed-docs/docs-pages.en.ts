@@ -22,7 +22,7 @@ export const words = {
   },
   frameworks: {
     title: 'Frameworks',
-    text: 'Code to copy for React 18 and 19, Next, Vue, Svelte, Angular and Astro: properties, events and server rendering. Each piece is run by a test, as it stands.',
+    text: 'Code to copy for React 18 and 19, Next, Vue, Svelte, Angular and Astro: the npm package with types, properties, events and server rendering. The recipes are run by a test, as they stand.',
   },
   widgets: {
     title: 'Widget reference',

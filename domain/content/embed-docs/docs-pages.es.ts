@@ -23,7 +23,7 @@ export const words = {
   },
   frameworks: {
     title: 'Frameworks',
-    text: 'Código listo para copiar: React 18 y 19, Next, Vue, Svelte, Angular y Astro, con propiedades, eventos y HTML del servidor. Cada código se prueba tal cual.',
+    text: 'Código listo para copiar: React 18 y 19, Next, Vue, Svelte, Angular y Astro, con propiedades, eventos y HTML del servidor, y el paquete de npm. Las recetas se prueban tal cual.',
   },
   widgets: {
     title: 'Guía de los widgets',
