@@ -28,6 +28,7 @@ const names = new RegExp(
     '(?:Google )?Calendar|Google Maps',
     'Custom Elements Manifest',
     'npm',
+    'Unicode',
     '`[^`]*`',
     '“(?:body|detail|head|test(?:: true)?)”',
     'Ctrl',
