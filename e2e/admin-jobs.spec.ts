@@ -108,6 +108,12 @@ test('a no-show is charged its fee instead of the price, and can be taken back',
 test('Today has the job to finish and leads to it', async ({ page }) => {
   await signIn(page);
   const id = await bookYesterday(page.request, '16:00', 'Waiting Wanda');
+  // Something is noted about it: of earlier appointments nobody knows what was paid.
+  const line = await page.request.post(`/api/bookings/${id}/lines`, {
+    data: { label: 'Pool', amount: 7500 },
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  });
+  expect(line.ok(), await line.text()).toBe(true);
   await page.goto('/admin/today');
   await page.getByRole('link', { name: /^Waiting Wanda.*not paid/ }).click();
   await expect(page).toHaveURL(new RegExp(`/bookings/${id}#job$`));

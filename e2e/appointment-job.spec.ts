@@ -70,6 +70,7 @@ test('a client signs, pays and reads the report on one page', async ({ page }) =
   await page.getByRole('button', { name: 'Sign the agreement' }).click();
   await expect(page.getByText(/^Signed by Grace Okafor/)).toBeVisible();
   const copy = await page.request.get(`/api/appointments/${path.split('/').at(-1)}/agreement.pdf`);
+  expect(copy.status(), await copy.text()).toBe(200);
   expect(copy.headers()['content-type']).toContain('application/pdf');
   await page.getByRole('checkbox', { name: 'Jane Doe may follow the inspection' }).check();
   await expect(page.getByText(/^Saved\. Your agent may/)).toBeVisible();
