@@ -23,12 +23,20 @@ export function elementsUnder(overlay: Element): Set<Element> {
 function elementUnder(overlay: Element, x: number, y: number): Element | undefined {
   const root = overlay.getRootNode();
   const own = root instanceof ShadowRoot ? root.host : (overlay.closest('.ui-host') ?? overlay);
-  let below = document.elementsFromPoint(x, y).find((element) => !own.contains(element));
-  for (let root = below?.shadowRoot; root; root = below?.shadowRoot) {
-    // The list also contains what lies over the root's own elements.
-    const inner = root.elementsFromPoint(x, y).find((element) => element.getRootNode() === root);
-    if (!inner) break;
-    below = inner;
+  return topmost(document, own, x, y);
+}
+
+/** The topmost element of `root`, or of an open shadow root in it, outside of `own`. */
+function topmost(root: DocumentOrShadowRoot, own: Element, x: number, y: number) {
+  for (const element of root.elementsFromPoint(x, y)) {
+    // The list of a shadow root also contains what lies over its own elements.
+    if (element.getRootNode() !== root || own.contains(element)) continue;
+    const inner: Element | undefined = element.shadowRoot
+      ? topmost(element.shadowRoot, own, x, y)
+      : undefined;
+    if (inner) return inner;
+    // A host may be there only because `own` is, inside of it.
+    if (!element.shadowRoot?.contains(own)) return element;
   }
-  return below;
+  return undefined;
 }

@@ -179,6 +179,26 @@ describe('display="dialog"', () => {
   });
 });
 
+test('in the shadow root of another component it does not give way to itself', async () => {
+  const element = mount('', 'inspection-quote', 'dialog');
+  const component = document.body.appendChild(document.createElement('div'));
+  component.attachShadow({ mode: 'open' }).append(element);
+  await expect.element(opener()).toBeVisible();
+  const isAside = () => inside(element, '.launcher')?.hasAttribute('data-aside');
+  const look = vi.spyOn(document, 'elementsFromPoint');
+  // Twice, because a faded button is not found under itself.
+  for (let nth = 0; nth < 2; nth++) {
+    look.mockClear();
+    dispatchEvent(new Event('resize'));
+    await vi.waitFor(() => expect(look).toHaveBeenCalled());
+    expect(isAside()).toBe(false);
+  }
+  look.mockRestore();
+  const covered = document.body.appendChild(document.createElement('button'));
+  covered.style.cssText = 'position: fixed; inset: auto 0 0 auto; width: 300px; height: 90px';
+  await vi.waitFor(() => expect(isAside()).toBe(true));
+});
+
 describe('a quote that is booked', () => {
   const booking = () => page.getByRole('dialog', { name: 'Book an inspection' });
   const home = () => page.getByText(/Home: Condo, 1,500 sq ft/);
