@@ -129,7 +129,7 @@ describeFields(profileSchema, {
           days: ['Days of the week', ['Monday']],
           opens: ['Opening time, HH:mm', '08:00'],
           closes: ['Closing time, HH:mm', '18:00'],
-          rating: ['Average rating', '4.9'],
+          rating: ['Average rating', '4.8'],
           years: ['Years in business', '5'],
         },
       },

@@ -20,6 +20,17 @@ export const embedDocsConsole: readonly ConsoleMessage[] = [
     cure: 'Nothing, if it was the connection: it is tried again after 5, 10, 20 … seconds. Otherwise, allow this site in script-src, or update the pinned block.',
   },
   {
+    message: '<inspection-…> threw an error while it was loaded …',
+    cause:
+      'A script of the page has changed what the widget’s code builds on, or the browser is too old. The error follows in the console.',
+    cure: 'Try the tag on an empty page. If it works there, leave out the page’s other scripts one by one.',
+  },
+  {
+    message: '<inspection-…> could not load its button.',
+    cause: 'A tag with display="button" or "dialog" could not fetch the code of its button.',
+    cure: 'Nothing, if it was the connection. Otherwise, allow this site in script-src.',
+  },
+  {
     message: '<inspection-…> could not get its words and is tried again.',
     cause:
       'The visitor is offline, or a content security policy blocks the file with the widget’s language or, with the pinned loader, the call for the facts of the business. If only one language is missing, the widget is in English meanwhile.',

@@ -27,7 +27,12 @@ function elementUnder(overlay: Element, x: number, y: number): Element | undefin
 }
 
 /** The topmost element of `root`, or of an open shadow root in it, outside of `own`. */
-function topmost(root: DocumentOrShadowRoot, own: Element, x: number, y: number) {
+function topmost(
+  root: Document | ShadowRoot,
+  own: Element,
+  x: number,
+  y: number,
+): Element | undefined {
   for (const element of root.elementsFromPoint(x, y)) {
     // The list of a shadow root also contains what lies over its own elements.
     if (element.getRootNode() !== root || own.contains(element)) continue;

@@ -176,10 +176,9 @@ export class LauncherElement extends HTMLElement {
       const isNetwork = error instanceof TypeError;
       const text = isNetwork ? words?.offline : words?.broken;
       status.textContent = text?.(this.#business?.phone.display ?? '') ?? '';
-      console.error(
-        `<${this.#host.localName}> ${isNetwork ? 'could not be loaded and is tried again.' : 'threw an error while it was loaded.'}`,
-        error,
-      );
+      const tag = this.#host.localName;
+      if (isNetwork) console.error(`<${tag}> could not be loaded and is tried again.`, error);
+      else console.error(`<${tag}> threw an error while it was loaded.`, error);
     }
   }
 
