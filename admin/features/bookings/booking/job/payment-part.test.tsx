@@ -22,6 +22,11 @@ const paid = sampleJob({
   payments: [samplePayment()],
 });
 
+it('says of a canceled appointment without a fee that nothing is due', async () => {
+  showJob({ job: sampleJob({ state: 'ended', total: cents(0), due: cents(0), payment: 'none' }) });
+  await expect.element(part('Payment')).toMatchTextContent('Nothing is due.');
+});
+
 describe('Paid in full', () => {
   it('takes one tap, shows what is due then, and can be undone from the toast', async () => {
     const { host, changes, calls } = showJob({
