@@ -25,6 +25,8 @@ const startingPoints = [
   '/embed/docs',
   '/request-sent',
   '/appointment/unknown',
+  // Mails lead to it.
+  '/agent',
   '/nowhere',
   '/admin',
   '/sitemap.xml',

@@ -79,7 +79,7 @@ export function DocsPage({
         <div lang={lang}>
           {intro}
           {parts.map(({ id, title, content }) => (
-            <section key={id} className="docs-section" aria-labelledby={id}>
+            <section key={id} className="docs-section">
               <h2 id={id}>{title}</h2>
               {content}
             </section>
