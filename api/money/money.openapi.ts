@@ -5,6 +5,7 @@ import { paymentMethods } from '#domain/jobs/job-record.ts';
 import { type MonthMoney, movementKinds } from '#domain/jobs/money.ts';
 import { jobNeeds, type OpenJob } from '#domain/jobs/open-jobs.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
+import { describeFields } from '#domain/validation/describe-fields.ts';
 import { moneyFileQuerySchema, moneyQuerySchema } from './money-query.schema.ts';
 
 const moneyResponseSchema = z.strictObject({
@@ -53,6 +54,19 @@ export const openJobResponseSchema = z.strictObject({
   reportDueAt: z.optional(z.iso.datetime()),
   disputeDueAt: z.optional(z.iso.datetime()),
 }) satisfies z.ZodMiniType<OpenJob>;
+
+describeFields(openJobResponseSchema, {
+  bookingId: 'Id of the booking, for get_job',
+  name: 'Name of the client',
+  street: 'Street of the property',
+  date: 'Day of the appointment, yyyy-MM-dd',
+  time: 'Its start, HH:mm in the time zone of the business',
+  needs:
+    'What is open: the client has not signed, has not paid, the report is missing, or the bank asks about a payment',
+  due: 'What is still to pay, in US cents: divide by 100 for dollars',
+  reportDueAt: 'By when the report is due, an instant in UTC',
+  disputeDueAt: 'By when the bank wants an answer, an instant in UTC',
+});
 
 const csv = { 200: { mediaType: 'text/csv' } };
 

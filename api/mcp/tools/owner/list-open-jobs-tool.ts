@@ -4,21 +4,7 @@ import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
 import { openJobResponseSchema } from '#api/money/money.openapi.ts';
 import { readOpenJobs } from '#api/money/read-open-jobs.ts';
 import { jobNeeds } from '#domain/jobs/open-jobs.ts';
-import { describeFields } from '#domain/validation/describe-fields.ts';
 import { blankAsMissing } from '#domain/validation/fields.ts';
-
-describeFields(openJobResponseSchema, {
-  bookingId: 'Id of the booking, for get_job',
-  name: 'Name of the client',
-  street: 'Street of the property',
-  date: 'Day of the appointment, yyyy-MM-dd',
-  time: 'Its start, HH:mm in the time zone of the business',
-  needs:
-    'What is open: the client has not signed, has not paid, the report is missing, or the bank asks about a payment',
-  due: 'What is still to pay, in US cents: divide by 100 for dollars',
-  reportDueAt: 'By when the report is due, an instant in UTC',
-  disputeDueAt: 'By when the bank wants an answer, an instant in UTC',
-});
 
 export const listOpenJobsTool = (
   dependencies: Pick<RouteDependencies, 'store' | 'clock' | 'business'>,
