@@ -1,5 +1,5 @@
-import { keptPdf } from '#api/pdf/kept-pdfs.ts';
 import { type Letterhead, writeLetterhead } from '#api/pdf/letterhead.ts';
+import { cachedPdf } from '#api/pdf/pdf-cache.ts';
 import { createPdf, type PdfWriter } from '#api/pdf/pdf-writer.ts';
 import { agreementBlocks } from '#domain/agreements/agreement-blocks.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
@@ -30,7 +30,7 @@ export interface AgreementDocument {
 export const agreementPdf = (
   document: AgreementDocument,
   letterhead: Letterhead,
-): Promise<Buffer> => keptPdf(document, letterhead, () => rendered(document, letterhead));
+): Promise<Buffer> => cachedPdf(document, letterhead, () => rendered(document, letterhead));
 
 async function rendered(
   { text, locale, signatures, createdAt, movedTo }: AgreementDocument,

@@ -8,8 +8,8 @@ import { catalog } from '#domain/locale/catalog.ts';
 import { momentText, typeLabel, whenText } from '#domain/messages/texts/appointment-lines.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
-import { keptPdf } from './kept-pdfs.ts';
 import { type Letterhead, writeLetterhead } from './letterhead.ts';
+import { cachedPdf } from './pdf-cache.ts';
 import { createPdf, type PdfWriter } from './pdf-writer.ts';
 import { words as en } from './receipt-pdf.en.ts';
 
@@ -33,7 +33,7 @@ export const receiptPdf = (
   const { name, address, date, time, inspectionType } = booking;
   const shown = { name, address, date, time, inspectionType };
   const receipt = { booking: shown, payment, job: { total, due } };
-  return keptPdf(receipt, letterhead, () => rendered(receipt, letterhead));
+  return cachedPdf(receipt, letterhead, () => rendered(receipt, letterhead));
 };
 
 async function rendered(receipt: Receipt, letterhead: Letterhead): Promise<Buffer> {

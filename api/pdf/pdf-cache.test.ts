@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
-import { keptPdf } from './kept-pdfs.ts';
 import type { Letterhead } from './letterhead.ts';
+import { cachedPdf } from './pdf-cache.ts';
 
 const letterhead: Letterhead = { business: defaultBusinessIn('en'), logo: undefined };
 const logo = { bytes: Buffer.from('a'), alt: 'Logo', width: 1, height: 1 };
@@ -12,7 +12,7 @@ function counting() {
   const render = async () => Buffer.from(String(++renders));
   const id = crypto.randomUUID();
   return {
-    ask: (part: unknown = 0, head = letterhead) => keptPdf({ id, part }, head, render),
+    ask: (part: unknown = 0, head = letterhead) => cachedPdf({ id, part }, head, render),
     renders: () => renders,
   };
 }
@@ -54,7 +54,7 @@ it('one that failed is rendered again', async () => {
     if (fails) throw new TypeError('No font');
     return Buffer.from('pdf');
   };
-  await expect(keptPdf(content, letterhead, render)).rejects.toThrow('No font');
+  await expect(cachedPdf(content, letterhead, render)).rejects.toThrow('No font');
   fails = false;
-  expect(String(await keptPdf(content, letterhead, render))).toBe('pdf');
+  expect(String(await cachedPdf(content, letterhead, render))).toBe('pdf');
 });

@@ -11,7 +11,7 @@ const kept = new Map<string, Promise<Buffer>>();
  * The PDF that `render` makes of `content` under `letterhead`: the last ones are kept by the digest of all that they are
  * made of, because each takes up to a tenth of a second in which nobody else is answered. The same for calls at once.
  */
-export function keptPdf(
+export function cachedPdf(
   content: object,
   { business, logo }: Letterhead,
   render: () => Promise<Buffer>,
