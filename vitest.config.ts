@@ -67,7 +67,7 @@ const pageImports = [
 /** On Preact, as partners' pages run them. */
 const widgets = ['{ui,widgets}/**/*.test.tsx', 'widgets/**/*.element.test.ts'];
 /** What needs React: hydration, and parts of the kit that only site and admin use. */
-const onReact = '{ui,widgets}/**/*.react.test.tsx';
+const reactKit = '{ui,widgets}/**/*.react.test.tsx';
 /** Every hour of many years: minutes of work, for CI. */
 const exhaustive = '**/*.exhaustive.test.ts';
 /** With a PostgreSQL server of their own. */
@@ -83,6 +83,25 @@ const slow = [
   'api/tracing/tracing.test.ts',
   'api/webhooks/crash.test.ts',
 ];
+
+/** Tests in Chromium, with a real API. */
+const inPage = () => ({
+  retry,
+  testTimeout: 60_000,
+  expect: polling,
+  setupFiles: [
+    './ui/testing/fail-on-console.ts',
+    './tools/testing/wait-longer.ts',
+    './tools/testing/load-words.ts',
+  ],
+  globalSetup: ['./client/testing/api.global-setup.ts'],
+  browser: browser(),
+});
+
+const onReact = {
+  plugins: [react(), markdownDocuments()],
+  optimizeDeps: { include: [...pageImports, ...lateImports] },
+};
 
 export default defineConfig({
   test: {
@@ -128,22 +147,19 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), markdownDocuments()],
-        optimizeDeps: { include: [...pageImports, ...lateImports] },
+        ...onReact,
         test: {
+          ...inPage(),
           name: 'react',
-          retry,
-          testTimeout: 60_000,
-          expect: polling,
-          include: [onReact, '{site,admin,mail}/**/*.test.tsx'],
-          setupFiles: [
-            './ui/testing/fail-on-console.ts',
-            './tools/testing/wait-longer.ts',
-            './tools/testing/load-words.ts',
-          ],
-          globalSetup: ['./client/testing/api.global-setup.ts'],
-          browser: browser(),
+          // One page for all files: loading it anew, with all modules, took more than half of the time.
+          isolate: false,
+          include: [reactKit, '{admin,mail}/**/*.test.tsx'],
         },
+      },
+      {
+        ...onReact,
+        // A page of the site has the address, the history and the data of the whole window: each file its own.
+        test: { ...inPage(), name: 'site', include: ['site/**/*.test.tsx'] },
       },
       {
         resolve: {
@@ -164,19 +180,10 @@ export default defineConfig({
           ],
         },
         test: {
+          ...inPage(),
           name: 'preact',
-          retry,
-          testTimeout: 60_000,
-          expect: polling,
           include: widgets,
-          exclude: [onReact, '**/node_modules/**'],
-          setupFiles: [
-            './ui/testing/fail-on-console.ts',
-            './tools/testing/wait-longer.ts',
-            './tools/testing/load-words.ts',
-          ],
-          globalSetup: ['./client/testing/api.global-setup.ts'],
-          browser: browser(),
+          exclude: [reactKit, '**/node_modules/**'],
         },
       },
     ],

@@ -3,13 +3,16 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** OWASP's minimum for argon2id: memory in KiB, passes, lanes. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+/** Of one hash: memory in KiB, passes, lanes. */
+type Cost = Record<'memory' | 'passes' | 'parallelism', number>;
+
+/** OWASP's minimum for argon2id. */
+const OWASP_COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 /** A PHC string, which contains salt and cost, so that later versions can change the cost. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = OWASP_COST): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const hash = await derive('argon2id', {
     message: password.normalize('NFC'),

@@ -15,6 +15,9 @@ afterEach(() => {
     spy.mock.calls.map((call) => call.map(String).join(' ')),
   );
   vi.restoreAllMocks();
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
   document.body.replaceChildren();
   expect(messages, 'console errors and warnings').toEqual([]);
 });
