@@ -83,7 +83,12 @@ export const groups: readonly (readonly Lane[])[] = [
       inCi: 'in-depth (every page and screen at every size and by Tab, hostile markup, deploys, the app without a network), hosts (five frameworks, the recipes), several processes (the story, races, mails), Firefox and WebKit',
     },
   ],
-  [{ ...project('react'), paths: [...pages, 'vitest.config.ts'] }],
+  [
+    {
+      ...vitest('react', '--project=react', '--project=site'),
+      paths: [...pages, 'vitest.config.ts'],
+    },
+  ],
   [postgres],
   [{ ...project('preact'), paths: [...widgets, 'vitest.config.ts'] }],
   [

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ensureBrowser } from './ensure-browser.ts';
 import { build, groups, isCi, type Lane, postgres, quick } from './lanes.ts';
 import { type Count, commandFailure, runFailure } from './test-report.ts';
@@ -10,6 +10,8 @@ import { digestOf, notePassed, reasonToSkip } from './unchanged.ts';
 
 // npm run verify: the quick lanes. npm test: all lanes. npm test -- --ci: all of them whole, as .ci/run does.
 const onlyQuick = process.argv.includes('--quick');
+/** As in production: hundreds of tests start a thread or a server, which would compile its modules anew. */
+const NODE_COMPILE_CACHE = resolve('node_modules/.cache/node');
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 
 interface Result extends Count {
@@ -41,7 +43,7 @@ async function run(lane: Lane): Promise<Result> {
 async function outputOf([command = '', ...args]: string[], env: NodeJS.ProcessEnv) {
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, NO_COLOR: '1' },
+    env: { ...process.env, ...env, NO_COLOR: '1', NODE_COMPILE_CACHE },
   });
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
