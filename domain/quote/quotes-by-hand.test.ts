@@ -4,7 +4,7 @@ import { businessFileSchema } from '#domain/business/business-file.schema.ts';
 import { calculateQuote } from './quote.ts';
 import { dayOfQuotes, plainHome, quotesByHand } from './testing/quotes-by-hand.ts';
 
-const file = new URL('../../e2e/fixtures/second-business.json', import.meta.url);
+const file = new URL('../business/testing/second-business.json', import.meta.url);
 const { prices } = businessFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 test.each(Object.entries(quotesByHand))(

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import file from '../../../e2e/fixtures/second-business.json' with { type: 'json' };
 import { type Business, businessOf } from '../business.ts';
 import { businessFileSchema } from '../business-file.schema.ts';
+import file from './second-business.json' with { type: 'json' };
 
 /** A whole business in Athens, Georgia, with its own prices and without a license, as its owner imports it. */
 export const secondBusinessFile = businessFileSchema.parse(file);

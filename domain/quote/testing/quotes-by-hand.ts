@@ -2,7 +2,7 @@ import type { QuoteInput } from '../quote.schema.ts';
 
 interface QuoteByHand {
   home: Partial<QuoteInput>;
-  /** How `total` was computed, from the prices in `e2e/fixtures/second-business.json`. */
+  /** How `total` was computed, from the prices in `domain/business/testing/second-business.json`. */
   sum: string;
   /** Whole dollars. */
   total: number;

@@ -1,10 +1,10 @@
 import { widgetTags } from '#widgets/registry.ts';
-import { today } from './fixtures/admin-bookings.ts';
-import { freeTimes, weekdayAhead } from './fixtures/bookings.ts';
-import { hydrated } from './fixtures/hydrated.ts';
-import { publicPaths } from './fixtures/page-texts.ts';
-import { call, expectNoTrace, shownOn, test } from './fixtures/second-business.ts';
-import { expect } from './fixtures/test.ts';
+import { today } from '../fixtures/admin-bookings.ts';
+import { freeTimes, weekdayAhead } from '../fixtures/bookings.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { publicPaths } from '../fixtures/page-texts.ts';
+import { call, expectNoTrace, shownOn, test } from '../fixtures/second-business.ts';
+import { expect } from '../fixtures/test.ts';
 
 // Once another business has been imported, nothing that is served says anything of the first one.
 

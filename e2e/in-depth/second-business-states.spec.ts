@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { dayOfQuotes, plainHome, quotesByHand } from '#domain/quote/testing/quotes-by-hand.ts';
-import { today } from './fixtures/admin-bookings.ts';
-import { type AdminScreen, adminScreens } from './fixtures/admin-screens.ts';
-import { chooseDay, confirm, fillDetails } from './fixtures/booking-steps.ts';
-import { bookAsVisitor, freeTimes, weekdayAhead } from './fixtures/bookings.ts';
-import { hydrated } from './fixtures/hydrated.ts';
-import { call, expectNoTrace, seenOn, shownOn, test } from './fixtures/second-business.ts';
-import { expect } from './fixtures/test.ts';
+import { today } from '../fixtures/admin-bookings.ts';
+import { type AdminScreen, adminScreens } from '../fixtures/admin-screens.ts';
+import { chooseDay, confirm, fillDetails } from '../fixtures/booking-steps.ts';
+import { bookAsVisitor, freeTimes, weekdayAhead } from '../fixtures/bookings.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { call, expectNoTrace, seenOn, shownOn, test } from '../fixtures/second-business.ts';
+import { expect } from '../fixtures/test.ts';
 
 // What visitors open on the other business's pages, and the screens of its admin.
 
