@@ -1,12 +1,9 @@
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
-import { openedAgent, presentAgent } from './agents/followed-bookings.ts';
 import { createApp } from './app.ts';
-import { linkedBooking } from './appointments/appointment-link.ts';
-import { pageOf } from './appointments/client-job.ts';
 import { createArticleRenderer } from './blog/create-article-renderer.ts';
 import { readNewSlug } from './blog/published-posts.ts';
-import { createReadCounter, type ReadCounter } from './blog/read-counter.ts';
+import { createReadCounter } from './blog/read-counter.ts';
 import { startReleasing } from './bookings/release-overdue.ts';
 import { openCurrentBusiness } from './business/current-business.ts';
 import {
@@ -16,41 +13,38 @@ import {
 import type { Clock } from './clock.ts';
 import { presentEmbed } from './embed/present-embed.ts';
 import type { Environment } from './env.ts';
-import { createHealthMonitor, type HealthMonitor } from './health/health-monitor.ts';
+import { createHealthMonitor } from './health/health-monitor.ts';
 import { startMailAlarm } from './health/mail-alarm.ts';
 import { answerWhileStarting } from './http/answer-while-starting.ts';
 import type { ApiContext } from './http/api-context.ts';
 import { clientAddressBehind, createClientKey } from './http/client-address.ts';
 import type { Logger } from './http/create-log.ts';
 import { createGuessLimit } from './http/guess-limit.ts';
-import { type HttpServer, listen } from './http/http-server.ts';
+import { listen } from './http/http-server.ts';
 import { createPublicPost } from './http/public-post.ts';
 import type { FetchNetwork } from './http/public-request.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
 import type { RenderMail } from './mail/load-mail-renderer.ts';
-import type { MailTransport } from './mail/mail-transport.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { createThreadedTransport } from './mail/threaded-transport.ts';
-import { readBuild } from './metrics/build.ts';
-import type { Metrics } from './metrics/metrics.ts';
+import { metricsOf, paymentsOf, tracingOf } from './optional-parts.ts';
 import { openOwnerAccess } from './owner/owner-access.ts';
 import { createOwnerNotices, type OwnerNotices } from './owner/owner-notices.ts';
 import type { BuiltFront } from './pages/built-front.ts';
 import { createContentReader } from './pages/content-reader.ts';
+import { createLinkedPages } from './pages/linked-pages.ts';
 import { createPages } from './pages/pages.ts';
 import { startEndingStalePages } from './payments/end-stale-pages.ts';
-import type { OnlinePayments } from './payments/online-payments.ts';
 import { startRetentionCheck } from './privacy/retention-check.ts';
 import { startPushWorker } from './push/push-worker.ts';
 import { createSendPush } from './push/send-push.ts';
 import type { Job } from './queues/job.ts';
-import { agentReport, presentAgentReport } from './reports/agent-report.ts';
+import { shutDown } from './shut-down.ts';
 import { uploadFolderName } from './store/json/data-files.ts';
 import { type Disk, realDisk } from './store/json/disk.ts';
 import { openStore } from './store/open-store.ts';
 import { noSamples, readSamples } from './store/sample-content.ts';
 import type { Store } from './store/store.ts';
-import type { Tracing } from './tracing/tracing.ts';
 import { readUpload } from './uploads/read-upload.ts';
 import { createWebhookSender } from './webhooks/webhook-sender.ts';
 import { startWebhookWorker } from './webhooks/webhook-worker.ts';
@@ -220,24 +214,14 @@ export async function start(options: {
         read: createContentReader({ store, business, articles, embed, clock }),
         onArticle: reads.count,
         newSlugOf: (slug) => readNewSlug(store, slug),
-        async appointment(ctx, token, locale) {
-          const now = clock();
-          const shown = await business.renewed(locale);
-          const at = { now, zone: shown.timeZone };
-          const opened = await guesses.guard(ctx, () => linkedBooking(store, token, at));
-          const view = { now, limited: rateLimit, business: shown };
-          return opened && pageOf({ store, canPayOnline: payments !== undefined }, opened, view);
-        },
-        async report(ctx, token) {
-          const at = { now: clock(), zone: business.current().timeZone };
-          const found = await guesses.guard(ctx, () => agentReport(store, token, at));
-          return found && presentAgentReport(found);
-        },
-        async agent(ctx, token) {
-          const at = { now: clock(), zone: business.current().timeZone };
-          const found = await guesses.guard(ctx, () => openedAgent(store, token, at));
-          return found && presentAgent(store, found, at);
-        },
+        linkedPage: createLinkedPages({
+          store,
+          business,
+          clock,
+          guesses,
+          limited: rateLimit,
+          canPayOnline: payments !== undefined,
+        }),
         upload: (path) => readUpload(store, path),
         checkContent: environment.database && checkForOwner(store, publicUrl),
         storybook: environment.storybook,
@@ -306,70 +290,6 @@ function checkForOwner(store: Store, publicUrl: string) {
   const cookie = createSessionCookie(publicUrl.startsWith('https:'));
   return (ctx: ApiContext) =>
     cookie.tokenHash(ctx) ? store.checkContent().catch(() => undefined) : undefined;
-}
-
-/** Loads prom-client only when metrics are enabled. */
-async function metricsOf(
-  { metricsToken, dataDir, database }: Environment,
-  disk: Disk,
-  front: BuiltFront | undefined,
-): Promise<Metrics | undefined> {
-  if (!metricsToken) return undefined;
-  const { createMetrics } = await import('./metrics/metrics.ts');
-  return createMetrics({
-    token: metricsToken,
-    files: database ? undefined : { dataDir, disk },
-    build: readBuild(front?.dist),
-  });
-}
-
-/** Loads Stripe's SDK only when online payment is set up. */
-async function paymentsOf({ stripe }: Environment): Promise<OnlinePayments | undefined> {
-  if (!stripe) return undefined;
-  const { openStripe } = await import('./payments/open-stripe.ts');
-  return openStripe(stripe);
-}
-
-/** Loads OpenTelemetry only when traces are enabled. */
-async function tracingOf(
-  { tracesEndpoint }: Environment,
-  log: Logger,
-  front: BuiltFront | undefined,
-): Promise<Tracing | undefined> {
-  if (!tracesEndpoint) return undefined;
-  const { createTracing } = await import('./tracing/tracing.ts');
-  const { version } = readBuild(front?.dist);
-  return createTracing({ endpoint: tracesEndpoint, version, log });
-}
-
-interface Running {
-  server: HttpServer;
-  store: Store;
-  reads: ReadCounter;
-  calendarReader: BusyCalendarReader | undefined;
-  /** Of mail, webhooks, push and alarms. */
-  senders: readonly Job[];
-  notices: OwnerNotices | undefined;
-  transport: MailTransport | undefined;
-  /** The others that use the store. */
-  jobs: readonly Job[];
-  tracing: Tracing | undefined;
-  health: HealthMonitor;
-}
-
-async function shutDown(running: Running): Promise<void> {
-  const { server, store, reads, calendarReader, senders, notices } = running;
-  const { transport, jobs, tracing, health } = running;
-  // While it drains, running attempts to send end as well.
-  await Promise.all([server.drain(), ...senders.map((sender) => sender.stop())]);
-  await notices?.settled();
-  await transport?.close();
-  await calendarReader?.stop();
-  await reads.stop();
-  await Promise.all(jobs.map((job) => job.stop()));
-  health.stop();
-  await store.close();
-  await tracing?.stop();
 }
 
 /** The host name under which a browser on this machine reaches `host`. */

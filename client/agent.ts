@@ -4,7 +4,7 @@ import { callApi } from './call-api.ts';
 
 // Calls of the agent's page, on its own origin. They throw like `callApi`.
 
-export const agentPath = (token: string) => `agents/${token}`;
+const agentPath = (token: string) => `agents/${token}`;
 
 /** Says whether the agent gets mails. */
 export const chooseAgentMails = (token: string, wanted: boolean, locale: Locale) =>

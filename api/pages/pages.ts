@@ -10,13 +10,10 @@ import type { ApiContext, ApiMiddleware } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { securityHeaders, storybookHeaders } from '#api/http/security-headers.ts';
 import { isStoreUnavailable } from '#api/store/store-unavailable-error.ts';
-import type { AgentView } from '#domain/agents/agent-view.ts';
 import { MISSING_ARTICLE } from '#domain/blog/missing-article.ts';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
-import type { AppointmentView } from '#domain/booking/client/client-access.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
-import type { AgentReportView } from '#domain/jobs/agent-report-view.ts';
 import { businessKeyIn } from '#domain/locale/business-key.ts';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { addressIn, localizedPath } from '#domain/locale/localized-path.ts';
@@ -27,6 +24,7 @@ import type { ContentReader } from './content-reader.ts';
 import { crawlerFiles } from './crawler-files.ts';
 import { createPage, type Document } from './document.ts';
 import { failurePage } from './failure-page.ts';
+import type { FindLinkedPage, LinkedPage } from './linked-pages.ts';
 import { createPageCache } from './page-cache.ts';
 import { plainFormPaths } from './plain-form-paths.ts';
 import { sendDocument } from './send-document.ts';
@@ -52,8 +50,6 @@ interface FormAnswer {
 export const apiPath = /^\/(api(\/|$)|healthz$|readyz$)/;
 const filePath = /^((\/admin)?\/(assets|widgets)\/|\/embed(\.js$|\/.*\.))/;
 const articlePath = /^\/blog\/([^/]+)$/;
-/** Pages for whoever has their link. */
-const linkedPath = /^\/(?<kind>appointment|report|agent)\/(?<token>[^/]+)$/;
 const storyPath = /^\/storybook\//;
 const adminPath = /^\/admin(\/|$)/;
 /** Paths that only programs request: no page has an extension, but people may type .html. */
@@ -72,19 +68,7 @@ export interface PagesOptions {
   onArticle?: (slug: string, request: IncomingMessage) => void;
   /** The new slug of an article that had this slug, if it was renamed. */
   newSlugOf?: (slug: string) => Promise<string | undefined>;
-  /**
-   * The appointment that a link with `token` opens, worded in a language; undefined if there is none. Throws
-   * `rate_limited` after too many wrong tokens.
-   */
-  appointment?: (
-    ctx: ApiContext,
-    token: string,
-    locale: Locale,
-  ) => Promise<AppointmentView | undefined>;
-  /** The report that an agent's link with `token` opens; as `appointment`. */
-  report?: (ctx: ApiContext, token: string) => Promise<AgentReportView | undefined>;
-  /** The inspections that an agent's link with `token` opens; as `appointment`. */
-  agent?: (ctx: ApiContext, token: string) => Promise<AgentView | undefined>;
+  linkedPage?: FindLinkedPage;
   /**
    * Called before a page may come from the cache; it clears an outdated cache. Undefined for a
    * visitor, who is served without waiting.
@@ -105,11 +89,6 @@ export interface PageObserver {
   rendered(ms: number): void;
 }
 
-interface LinkedPage {
-  kind: 'appointment' | 'report' | 'agent';
-  token: string;
-}
-
 const HTML = 'text/html; charset=utf-8';
 
 /** Seconds. */
@@ -124,9 +103,7 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     clock,
     onArticle,
     newSlugOf,
-    appointment,
-    report,
-    agent,
+    linkedPage,
     checkContent,
     observer,
   } = options;
@@ -216,11 +193,8 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
 
   /** Rendered for each request, because nobody else may get the page that a link opens. */
   async function answerLinked(ctx: ApiContext, site: BuiltSite, path: string, page: LinkedPage) {
-    const { kind, token } = page;
-    const { locale } = localizedPath(path);
-    const found = await { appointment, report, agent }[kind]?.(ctx, token, locale);
-    const readData: ContentReader = async (key) =>
-      key === `${kind}s/${token}` ? found : read(key);
+    const found = await page.read(ctx);
+    const readData: ContentReader = async (key) => (key === page.key ? found : read(key));
     const { status, type, text } = await render(site, path, readData);
     const headers = { ...html, ...privateHeaders, 'Content-Type': type };
     answerPage(ctx, path, await createPage(status, text, headers, { compress: false }));
@@ -235,9 +209,9 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     if (canonical !== path) return redirect(ctx, canonical + search);
     if (adminPath.test(path) && admin) return answer(ctx, 'admin', admin);
     if (!site || !cache) return refuse(ctx, 404, 'Not found');
-    const { locale, path: page } = localizedPath(path);
+    const { locale } = localizedPath(path);
     try {
-      const linked = linkedPath.exec(page)?.groups as LinkedPage | undefined;
+      const linked = linkedPage?.(path);
       if (linked) return await answerLinked(ctx, site, path, linked);
       const slug = slugOf(path);
       const newSlug = slug && (await newSlugOf?.(slug));

@@ -24,5 +24,21 @@ export interface PageMeta {
 /** Metadata that depends on the business alone, with the keywords of every page. */
 export function textMeta(block: TextBlock<MetaTexts>, business: Business): PageMeta {
   const { keywords, ...texts } = textsOf(block, business);
-  return { ...texts, keywords: [...keywords, ...textsOf(siteKeywords, business)].join(', ') };
+  return { ...texts, keywords: withSiteKeywords(keywords, business) };
 }
+
+interface MetaWords {
+  title: string;
+  description: (business: string) => string;
+  keywords: string;
+}
+
+/** The same from a catalog's words, which the owner does not edit. */
+export const wordMeta = (words: MetaWords, business: Business): PageMeta => ({
+  title: `${words.title} | ${business.name}`,
+  description: words.description(business.name),
+  keywords: withSiteKeywords([words.keywords], business),
+});
+
+const withSiteKeywords = (keywords: readonly string[], business: Business) =>
+  [...keywords, ...textsOf(siteKeywords, business)].join(', ');

@@ -1,6 +1,5 @@
-import { textsOf } from '#domain/business/text-block.ts';
-import { siteKeywords } from '#domain/content/site-meta.ts';
 import { businessIn } from '#site/data/page-data.ts';
+import { wordMeta } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
@@ -13,14 +12,9 @@ export const page: Page = {
   Component: AgentLinkPage,
   meta(_path, data) {
     const business = businessIn(data);
-    const { title, description, keywords } = agentLinkWords.in(business.locale);
-    return {
-      title: `${title} | ${business.name}`,
-      description: description(business.name),
-      keywords: [keywords, ...textsOf(siteKeywords, business)].join(', '),
-      noindex: true,
-    };
+    return wordMeta(agentLinkWords.in(business.locale), business);
   },
+  noindex: true,
 };
 
 /** Where an agent has the link to the own page sent again. */

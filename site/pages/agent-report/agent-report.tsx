@@ -10,15 +10,15 @@ import { useWords } from '#ui/words.ts';
 import { agentReportWords } from './agent-report.words.ts';
 
 interface AgentReportProps {
+  first: AgentReportView;
   token: string;
-  report: AgentReportView;
 }
 
 /** The report of one inspection, for the agent of its client. */
-export function AgentReport({ token, report }: AgentReportProps) {
+export function AgentReport({ first, token }: AgentReportProps) {
   const business = useBusiness();
   const words = useWords(agentReportWords);
-  const { street, date, bytes, fileName, at, video } = report;
+  const { street, date, bytes, fileName, at, video } = first;
   return (
     <div className="site-wrap agent-report">
       <h1>{words.title}</h1>

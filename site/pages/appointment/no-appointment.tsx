@@ -5,9 +5,9 @@ import { SiteLink } from '#site/routing/site-link.tsx';
 import { useTexts } from '#ui/use-texts.ts';
 
 /** Shown when the link does not open an appointment. */
-export function NoAppointment({ reason }: { reason: 'unknown' | 'unreachable' }) {
+export function NoAppointment({ reason }: { reason: 'gone' | 'unreachable' }) {
   const texts = useTexts(noAppointment);
-  const { title, text } = texts[reason];
+  const { title, text } = texts[reason === 'gone' ? 'unknown' : reason];
   return (
     <div className="site-wrap appointment">
       <h1>{title}</h1>
