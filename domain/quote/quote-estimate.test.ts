@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
+import { propertyTypes } from './property-types.ts';
 import { estimateQuote } from './quote-estimate.ts';
 import { quoteInputFromForm } from './quote-input.ts';
 
@@ -37,6 +38,10 @@ describe('the estimate of a form that is being filled in', () => {
 
   it('has a price, and no hours, before the property type is chosen', () => {
     expect(estimate({ squareFootage: '2800' })).toEqual({ price: 400, hours: undefined });
+  });
+
+  it.each(propertyTypes)('has the same price for a %s', (propertyType) => {
+    expect(estimate({ squareFootage: '4600', propertyType })).toMatchObject({ price: 625 });
   });
 
   it.each([

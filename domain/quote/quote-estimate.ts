@@ -5,7 +5,7 @@ import { calculateQuote } from './quote.ts';
 import { validateQuoteInput } from './quote-input.ts';
 
 export interface QuoteEstimate {
-  /** Whole dollars; without a property type, the price of the cheapest type. */
+  /** Whole dollars; the same for every property type. */
   price: number;
   /** `3-3.5 h`; undefined without a property type, on which it depends. */
   hours: string | undefined;
@@ -21,15 +21,12 @@ export function estimateQuote(
   prices: PriceList,
 ): QuoteEstimate | undefined {
   const chosen = input['propertyType'];
-  const types = chosen ? [chosen] : propertyTypes;
-  const quotes = types.flatMap((propertyType) => {
-    const checked = validateQuoteInput({ ...input, propertyType }, today);
-    return checked.ok ? [calculateQuote(checked.value, today, prices)] : [];
-  });
-  const [first] = quotes;
-  if (!first || quotes.length < types.length) return undefined;
+  const propertyType = chosen || propertyTypes[0];
+  const checked = validateQuoteInput({ ...input, propertyType }, today);
+  if (!checked.ok) return undefined;
+  const { totalPrice, estimatedDuration } = calculateQuote(checked.value, today, prices);
   return {
-    price: Math.min(...quotes.map(({ totalPrice }) => totalPrice)),
-    hours: chosen ? first.estimatedDuration.replace(' hours', ' h') : undefined,
+    price: totalPrice,
+    hours: chosen ? estimatedDuration.replace(' hours', ' h') : undefined,
   };
 }

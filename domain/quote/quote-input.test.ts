@@ -98,7 +98,11 @@ describe('the other answers', () => {
     ['stories', 0, 'Please choose 1 to 4 stories'],
     ['stories', 5, 'Please choose 1 to 4 stories'],
     ['stories', 2.5, 'Please choose 1 to 4 stories'],
-    ['hasPool', 'maybe', 'Please answer yes or no'],
+    ...['hasPool', 'rushService', 'hasBasement', 'hasAttic'].map((field) => [
+      field,
+      'maybe',
+      'Please answer yes or no',
+    ]),
   ])('refuse %s %j', (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual([`${field}: ${message}`]);
   });

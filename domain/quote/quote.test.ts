@@ -120,7 +120,7 @@ describe('other add-ons', () => {
     [3001, 135],
     [4501, 188], // 187.50 rounds up
   ])(
-    'rush at %i sq ft adds 30%% of the base, $%i, whatever else is added',
+    'rush at %i sq ft adds 30 percent of the base, $%i, whatever else is added',
     (squareFootage, addOn) => {
       expect(quoteFor({ squareFootage, rushService: true }).rushAddOn).toBe(addOn);
       expect(
@@ -148,7 +148,7 @@ describe('early-booking discount', () => {
     [2501, 20],
     [3001, 23], // 22.50 rounds up
     [4001, 28], // 27.50 rounds up
-  ])('at %i sq ft takes 5%% of the base off, $%i', (squareFootage, discount) => {
+  ])('at %i sq ft takes 5 percent of the base off, $%i', (squareFootage, discount) => {
     const quote = quoteFor({ squareFootage, inspectionDate: '2026-12-21' });
     expect(quote.scheduleDiscount).toBe(discount);
     expect(quote.totalPrice).toBe(quote.basePrice - discount);
@@ -262,7 +262,7 @@ describe('another price list', () => {
     [6.125, 400, 25], // 24.50 rounds up
     [8.8125, 400, 35], // 35.25
     [0.1, 400, 0],
-  ])('%d%% sales tax on $%i are $%i', (salesTaxPercent, price, tax) => {
+  ])('%d percent sales tax on $%i are $%i', (salesTaxPercent, price, tax) => {
     const prices = {
       ...samplePriceList,
       salesTaxPercent,
