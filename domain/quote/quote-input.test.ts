@@ -98,11 +98,10 @@ describe('the other answers', () => {
     ['stories', 0, 'Please choose 1 to 4 stories'],
     ['stories', 5, 'Please choose 1 to 4 stories'],
     ['stories', 2.5, 'Please choose 1 to 4 stories'],
-    ...['hasPool', 'rushService', 'hasBasement', 'hasAttic'].map((field) => [
-      field,
-      'maybe',
-      'Please answer yes or no',
-    ]),
+    ['hasPool', 'maybe', 'Please answer yes or no'],
+    ['rushService', 'maybe', 'Please answer yes or no'],
+    ['hasBasement', 'maybe', 'Please answer yes or no'],
+    ['hasAttic', 'maybe', 'Please answer yes or no'],
   ])('refuse %s %j', (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual([`${field}: ${message}`]);
   });
