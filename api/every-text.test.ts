@@ -8,7 +8,7 @@ import { populatedApi } from './testing/populated-api.ts';
 import { routeRows } from './testing/route-rows.ts';
 import { textSchemas } from './testing/text-schemas.ts';
 
-/** The schemas of input, not those of files and answers. */
+/** The schemas of input; those of files are in `store`, those of answers have names that end in `ResponseSchema`. */
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../domain/**/*.schema.ts', './**/*.schema.ts', '!./store/**', '!../domain/embed/**'],
   { eager: true },

@@ -36,6 +36,10 @@ function* fieldsIn(schema: Field, path: string): Generator<[string, Field]> {
     yield* fieldsIn(part, path);
 }
 
+/** Where what is missing belongs. */
+const place =
+  'described by `describeFields`, a parameter of the path in api/openapi/path-parameters.ts';
+
 const fields = operations.flatMap((operation) => {
   const { method, path } = callOf(operation);
   const item = document.paths?.[openApiPath(path)] as unknown as Record<string, Described>;
@@ -57,13 +61,19 @@ const fields = operations.flatMap((operation) => {
 it('says of every parameter and of every field of a body what it is', () => {
   expect(fields.length).toBeGreaterThan(900);
   const silent = fields.filter(([, field]) => !resolved(field).description);
-  expect(silent.map(([path]) => path)).toEqual([]);
+  expect(
+    silent.map(([path]) => path),
+    place,
+  ).toEqual([]);
 });
 
 it('has an example of each that is no object with fields of its own', () => {
   const hasFields = (field: Field) => !fieldsIn(field, '').next().done;
   const without = fields.filter(([, field]) => !hasFields(field) && !resolved(field).examples);
-  expect(without.map(([path]) => path)).toEqual([]);
+  expect(
+    without.map(([path]) => path),
+    place,
+  ).toEqual([]);
 });
 
 it('has examples that its own schemas accept', () => {
