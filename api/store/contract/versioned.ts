@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { newWebhook } from '#domain/webhooks/webhook-changes.ts';
-import type { ListKind, ValueKind } from '../records/kind.ts';
+import { isList, type ListKind, type ValueKind } from '../records/kind.ts';
 import { kinds, type ListedOf } from '../records/kinds.ts';
 import type { VersionedStore } from '../resources/versioned.ts';
 import { noSamples } from '../sample-content.ts';
@@ -41,13 +41,9 @@ const records: { readonly [K in ListKey]: ListedOf<K> } = {
 
 const listKeys = Object.keys(records) as ListKey[];
 
-const valueKeys: readonly ValueKey[] = [
-  'availability',
-  'bookingLimits',
-  'jobSettings',
-  'messageSettings',
-  'retention',
-];
+const valueKeys = Object.entries(kinds).flatMap(([key, kind]) =>
+  'isVersioned' in kind && !isList(kind) ? [key as ValueKey] : [],
+);
 
 /** What the owner edits, with optimistic locking. */
 export function versionedContract(fixture: StoreFixture): void {
