@@ -80,7 +80,7 @@ export const groups: readonly (readonly Lane[])[] = [
         ...(isCi ? ['site', 'in-depth', 'hosts', 'several', 'firefox', 'webkit'] : ['site']),
       ),
       paths: [...pages, 'e2e', 'tools'],
-      inCi: 'in-depth (every page and screen at every size and by Tab, hostile markup, deploys, the app without a network), hosts (five frameworks, the recipes), several processes (the story, races, mails), Firefox and WebKit',
+      inCi: 'in-depth (every page and screen at every size and by Tab, hostile markup, another business, deploys, the app without a network), hosts (five frameworks, the recipes), several processes (the story, races, mails), Firefox and WebKit',
     },
   ],
   [

@@ -64,6 +64,15 @@ describe('the weeks of the current month', () => {
     ]);
   });
 
+  it('stay from today on while a later day has the focus', () => {
+    expect(sundays('2026-11-10', '2026-11', '2026-11-26')).toEqual([
+      '11-08',
+      '11-15',
+      '11-22',
+      '11-29',
+    ]);
+  });
+
   test.each(['2026-10', '2026-12'])('%s, another month, is whole', (month) => {
     expect(weeksFrom('2026-11-24', month, `${month}-20`)).toEqual(monthGrid(month));
   });
