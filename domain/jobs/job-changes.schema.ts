@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
-import { httpsField, optionalLine, requiredLine } from '#domain/validation/fields.ts';
+import { countField, httpsField, optionalLine, requiredLine } from '#domain/validation/fields.ts';
 import { cents } from './cents.ts';
 import { DRAWING_BOX, handMethods, outcomes } from './job-record.ts';
 import { paymentTimes } from './job-settings.ts';
@@ -16,15 +16,15 @@ export const centsSchema = z.int().brand<'Cents'>();
 
 const amountField = z.pipe(
   z.int(AMOUNT).check(
-    z.minimum(-MOST, AMOUNT),
-    z.maximum(MOST, AMOUNT),
+    z.minimum(-MOST),
+    z.maximum(MOST),
     z.refine((amount) => amount !== 0, AMOUNT),
   ),
   z.transform(cents),
 );
 
 const positiveAmount = z.pipe(
-  z.int(POSITIVE).check(z.minimum(1, POSITIVE), z.maximum(MOST, POSITIVE)),
+  z.int(POSITIVE).check(z.minimum(1), z.maximum(MOST)),
   z.transform(cents),
 );
 
@@ -87,12 +87,7 @@ export const drawingSchema = z
 export const jobSettingsSchema = z.object({
   revision: revisionField,
   paymentTime: z.enum(paymentTimes, 'Choose when payment is due'),
-  linkMonths: z
-    .int('A whole number from 1 to 120')
-    .check(
-      z.minimum(1, 'A whole number from 1 to 120'),
-      z.maximum(120, 'A whole number from 1 to 120'),
-    ),
+  linkMonths: countField({ min: 1, max: 120 }),
   signWhenBooking: z.boolean('Please answer yes or no'),
   noShowFee: z.optional(positiveAmount),
   lateCancellationFee: z.optional(positiveAmount),

@@ -12,9 +12,7 @@ const MONTHS_MESSAGE = `A whole number of months from ${min} to ${max}, or none`
 /** The body of `PUT /api/privacy/retention`. With null, nothing is erased automatically. */
 export const retentionBodySchema = z.object({
   revision: revisionField,
-  months: z.nullable(
-    z.int(MONTHS_MESSAGE).check(z.minimum(min, MONTHS_MESSAGE), z.maximum(max, MONTHS_MESSAGE)),
-  ),
+  months: z.nullable(z.int(MONTHS_MESSAGE).check(z.minimum(min), z.maximum(max))),
 });
 
 const PERSON_MESSAGE = 'Enter a full email address or phone number';

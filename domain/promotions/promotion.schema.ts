@@ -30,10 +30,7 @@ const displayFields = {
   colour: z.enum(promotionColors, 'Choose one of the colors'),
   duration: z
     .int(durationBounds.message)
-    .check(
-      z.minimum(durationBounds.min, durationBounds.message),
-      z.maximum(durationBounds.max, durationBounds.message),
-    ),
+    .check(z.minimum(durationBounds.min), z.maximum(durationBounds.max)),
 };
 
 const entryFields = {

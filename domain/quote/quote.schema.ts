@@ -29,19 +29,12 @@ export const quoteInputSchema = z.object({
   ),
   hasPool: z._default(z.boolean('yes_or_no'), false),
   detachedStructures: z._default(
-    z
-      .int('structures_out_of_range')
-      .check(z.minimum(0, 'structures_out_of_range'), z.maximum(4, 'structures_out_of_range')),
+    z.int('structures_out_of_range').check(z.minimum(0), z.maximum(4)),
     0,
   ),
   rushService: z._default(z.boolean('yes_or_no'), false),
   hasBasement: z._default(z.boolean('yes_or_no'), false),
-  stories: z._default(
-    z
-      .int('stories_out_of_range')
-      .check(z.minimum(1, 'stories_out_of_range'), z.maximum(4, 'stories_out_of_range')),
-    1,
-  ),
+  stories: z._default(z.int('stories_out_of_range').check(z.minimum(1), z.maximum(4)), 1),
   hasAttic: z._default(z.boolean('yes_or_no'), true),
   inspectionDate: blankAsMissing(calendarDateSchema),
 });

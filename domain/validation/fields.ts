@@ -92,7 +92,7 @@ export const blankAsMissing = <S extends z.ZodMiniType>(schema: S) =>
 /** A whole number within bounds, as a number; the message names the bounds. */
 export const countField = ({ min, max }: { min: number; max: number }) => {
   const message = `A whole number from ${min} to ${max}`;
-  return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
+  return z.int(message).check(z.minimum(min), z.maximum(max));
 };
 
 /** Digits, optionally grouped by thousands: `2000` and `2,000`, but not `1e3` or `20.5`. */
@@ -118,7 +118,7 @@ export const wholeNumberField = (rule: {
       return z.NEVER;
     }),
     // Very long digit strings become Infinity, which `z.number` rejects.
-    z.number(rule.range).check(z.minimum(rule.min, rule.range), z.maximum(rule.max, rule.range)),
+    z.number(rule.range).check(z.minimum(rule.min), z.maximum(rule.max)),
   );
 
 function wholeNumberProblem(given: unknown): 'empty' | 'notWhole' | undefined {
