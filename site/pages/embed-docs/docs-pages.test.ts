@@ -86,7 +86,9 @@ it('what the contract says on pages in Spanish is translated, and nothing else i
       .replaceAll(/<\/?code>/g, '');
   const onPages = texts.filter((text) => plain(shown).includes(`<p>${text.replaceAll('`', '')}`));
   expect(onPages.length).toBeGreaterThan(30);
-  expect(Object.keys(spanishTexts).sort()).toEqual([...new Set(onPages)].sort());
+  expect(Object.keys(spanishTexts).sort(), 'contract-texts.es.ts').toEqual(
+    [...new Set(onPages)].sort(),
+  );
 });
 
 describe('languages', () => {
