@@ -1,34 +1,9 @@
 import { expect, test } from 'vitest';
-import { words as pageEn } from '#ui/page.en.ts';
-import { words as pageEs } from '#ui/page.es.ts';
-import { words as uiEn } from '#ui/ui.en.ts';
-import { words as uiEs } from '#ui/ui.es.ts';
-import { words as bookingStepsEn } from './booking/booking-steps.en.ts';
-import { words as bookingStepsEs } from './booking/booking-steps.es.ts';
-import { words as bookingEn } from './booking/booking-widget.en.ts';
-import { words as bookingEs } from './booking/booking-widget.es.ts';
-import { words as chatDialogEn } from './chat/chat-dialog.en.ts';
-import { words as chatDialogEs } from './chat/chat-dialog.es.ts';
-import { words as chatEn } from './chat/chat-widget.en.ts';
-import { words as chatEs } from './chat/chat-widget.es.ts';
-import { words as contactAnswerEn } from './contact/contact-answer.en.ts';
-import { words as contactAnswerEs } from './contact/contact-answer.es.ts';
-import { words as contactEn } from './contact/contact-widget.en.ts';
-import { words as contactEs } from './contact/contact-widget.es.ts';
-import { words as pricingEn } from './pricing/pricing-widget.en.ts';
-import { words as pricingEs } from './pricing/pricing-widget.es.ts';
-import { words as promoEn } from './promo/promo-widget.en.ts';
-import { words as promoEs } from './promo/promo-widget.es.ts';
-import { words as quoteResultEn } from './quote/quote-result.en.ts';
-import { words as quoteResultEs } from './quote/quote-result.es.ts';
-import { words as quoteEn } from './quote/quote-widget.en.ts';
-import { words as quoteEs } from './quote/quote-widget.es.ts';
-import { words as reviewsEn } from './reviews/reviews-widget.en.ts';
-import { words as reviewsEs } from './reviews/reviews-widget.es.ts';
-import { words as tipsResultsEn } from './tips/tips-results.en.ts';
-import { words as tipsResultsEs } from './tips/tips-results.es.ts';
-import { words as tipsEn } from './tips/tips-widget.en.ts';
-import { words as tipsEs } from './tips/tips-widget.es.ts';
+
+type Catalogs = Record<string, { words: unknown }>;
+
+const english: Catalogs = import.meta.glob(['../ui/*.en.ts', './*/*.en.ts'], { eager: true });
+const spanish: Catalogs = import.meta.glob(['../ui/*.es.ts', './*/*.es.ts'], { eager: true });
 
 const FIGURE = '7';
 
@@ -51,29 +26,14 @@ const functionWords =
 /** The same in both languages. */
 const alike = new Set(['Total', FIGURE, '']);
 
-test.each([
-  ['page', pageEn, pageEs],
-  ['ui', uiEn, uiEs],
-  ['booking', bookingEn, bookingEs],
-  ['booking, steps', bookingStepsEn, bookingStepsEs],
-  ['chat', chatEn, chatEs],
-  ['chat, dialog', chatDialogEn, chatDialogEs],
-  ['contact', contactEn, contactEs],
-  ['contact, answer', contactAnswerEn, contactAnswerEs],
-  ['pricing', pricingEn, pricingEs],
-  ['promo', promoEn, promoEs],
-  ['quote', quoteEn, quoteEs],
-  ['quote, result', quoteResultEn, quoteResultEs],
-  ['reviews', reviewsEn, reviewsEs],
-  ['tips', tipsEn, tipsEs],
-  ['tips, results', tipsResultsEn, tipsResultsEs],
-])('the words of %s are Spanish, with the same figures', (_name, en, es) => {
-  const english = new Map(textsOf(en));
+test.each(Object.keys(english))('the words of %s are Spanish, with the same figures', (file) => {
+  const inEnglish = new Map(textsOf(english[file]?.words));
+  const es = spanish[file.replace(/\.en\.ts$/, '.es.ts')]?.words;
   for (const [path, text] of textsOf(es)) {
     expect(text, path).not.toMatch(functionWords);
-    expect(text.includes(FIGURE), path).toBe(english.get(path)?.includes(FIGURE));
+    expect(text.includes(FIGURE), path).toBe(inEnglish.get(path)?.includes(FIGURE));
     expect(text.includes('?'), path).toBe(text.includes('¿'));
     expect(text.includes('!'), path).toBe(text.includes('¡'));
-    if (!alike.has(text)) expect(text, path).not.toBe(english.get(path));
+    if (!alike.has(text)) expect(text, path).not.toBe(inEnglish.get(path));
   }
 });
