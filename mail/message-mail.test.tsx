@@ -167,7 +167,8 @@ describe.each(['light', 'dark'] as const)('to a reader in %s', (scheme) => {
   });
 
   // In light each has its story.
-  it.runIf(scheme === 'dark').each(['new_booking', 'day_list', 'request_received'] as const)(
+  if (scheme === 'light') return;
+  it.each(['new_booking', 'day_list', 'request_received'] as const)(
     '%s is accessible',
     async (kind) => {
       const mail = await open(sampleMessage(kind));
