@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
+import { textsOf } from '#domain/business/text-block.ts';
+import { coverage } from '#domain/content/inspection-coverage.ts';
 import { explainedQuoteSchema, explainQuote } from './explained-quote.ts';
 import { quoteInputSchema } from './quote.schema.ts';
 import { calculateQuote } from './quote.ts';
@@ -10,14 +12,15 @@ const home = { propertyType: 'residential', squareFootage: 2400 } as const;
 const explained = (given: object) =>
   explainQuote(quoteInputSchema.parse(given), given, today, defaultBusiness);
 
-it('has the price of the calculator, and passes its schema', () => {
-  const { totalPrice, breakdown, estimatedDuration } = calculateQuote(
+it('has the price and the advice of the calculator, and passes its schema', () => {
+  const { totalPrice, breakdown, estimatedDuration, recommendedServices } = calculateQuote(
     quoteInputSchema.parse(home),
     today,
     defaultBusiness.prices,
   );
   const quote = explained(home);
-  expect(quote).toMatchObject({ totalPrice, breakdown, estimatedDuration });
+  expect(quote).toMatchObject({ totalPrice, breakdown, estimatedDuration, recommendedServices });
+  expect(recommendedServices).not.toEqual([]);
   expect(explainedQuoteSchema.parse(quote)).toEqual(quote);
 });
 
@@ -51,8 +54,9 @@ it('assumes nothing where everything was said, also "no"', () => {
 it('says what is included, by the standards of a state that has them', () => {
   const { included, licence } = explained(home);
   const [inspection, ...others] = included;
-  expect(inspection).toMatch(
-    new RegExp(`^An inspection to ${defaultBusiness.words.standards}: \\S.*, \\S`),
+  const parts = textsOf(coverage, defaultBusiness).map(({ title }) => title);
+  expect(inspection).toBe(
+    `An inspection to ${defaultBusiness.words.standards}: ${parts.join(', ')}`,
   );
   expect(others).toEqual(['A written report within 24 hours', 'Up to 2 stories and the attic']);
   expect(licence).toBe(defaultBusiness.license?.label);

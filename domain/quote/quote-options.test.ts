@@ -1,7 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import type { PriceList } from '#domain/business/price-list.schema.ts';
-import { addOnNotes, detachedStructureOptions, sizeChoices } from './quote-options.ts';
+import {
+  addOnNotes,
+  detachedStructureOptions,
+  propertyTypeOptions,
+  sizeChoices,
+} from './quote-options.ts';
 
 const { overrides: _, ...ownList } = defaultPriceList;
 
@@ -22,6 +27,16 @@ describe('the sizes that can be chosen instead of typed', () => {
       { label: '3,000+', area: last },
     ]);
   });
+});
+
+test('property types are named in the visitor’s language', () => {
+  expect(propertyTypeOptions({ locale: 'en' })).toEqual([
+    { value: 'residential', label: 'Residential' },
+    { value: 'condo', label: 'Condo' },
+    { value: 'townhome', label: 'Townhome' },
+    { value: 'warranty', label: 'Home Warranty' },
+  ]);
+  expect(propertyTypeOptions({ locale: 'es' })[0]).toEqual({ value: 'residential', label: 'Casa' });
 });
 
 test('what costs nothing is not priced', () => {
