@@ -10,9 +10,9 @@ export function createIdempotencyKeys(): (content: unknown) => string {
     if (text !== sent) {
       sent = text;
       // crypto.randomUUID() is missing on a host page without HTTPS.
-      key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-        byte.toString(16).padStart(2, '0'),
-      ).join('');
+      key = [...crypto.getRandomValues(new Uint8Array(16))]
+        .map((byte) => byte.toString(16).padStart(2, '0'))
+        .join('');
     }
     return key;
   };

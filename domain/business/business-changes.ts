@@ -32,13 +32,15 @@ function listChanges(before: unknown[], after: unknown[], path: string): Busines
   let end = 0;
   while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++;
   const count = Math.max(before.length, after.length) - start - end;
-  return Array.from({ length: count }, (_, offset) => start + offset).flatMap((index) =>
-    changesBetween(
-      index < before.length - end ? before[index] : undefined,
-      index < after.length - end ? after[index] : undefined,
-      within(path, String(index)),
-    ),
-  );
+  return [...Array(count).keys()]
+    .map((offset) => start + offset)
+    .flatMap((index) =>
+      changesBetween(
+        index < before.length - end ? before[index] : undefined,
+        index < after.length - end ? after[index] : undefined,
+        within(path, String(index)),
+      ),
+    );
 }
 
 /** Both sides of one path are one change. */

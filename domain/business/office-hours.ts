@@ -129,7 +129,7 @@ function daysOf(text: string): number[] {
   const ranges = text.split(/\s*,\s*/).map((part) => {
     const [from, to = from] = part.split(/\s*[-–]\s*/).map(dayIn);
     if (from === undefined || to === undefined) return undefined;
-    return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, offset) => (from + offset) % 7);
+    return [...Array(((to - from + 7) % 7) + 1).keys()].map((offset) => (from + offset) % 7);
   });
   return ranges.every((days) => days !== undefined) ? ranges.flat() : [];
 }

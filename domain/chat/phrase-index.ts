@@ -63,7 +63,7 @@ export function createPhraseIndex(
       return correction;
     });
     const found = new Map<ChatIntent, number[]>();
-    for (const [start, { word }] of corrected.entries()) {
+    corrected.forEach(({ word }, start) => {
       for (const phrase of byFirstWord.get(word) ?? []) {
         const confidence = confidenceAt(corrected, start, phrase.words);
         if (!confidence) continue;
@@ -73,7 +73,7 @@ export function createPhraseIndex(
           Math.min(shared, MAX_SHARED) * SHARED_WORD;
         found.set(phrase.intent, [...(found.get(phrase.intent) ?? []), points]);
       }
-    }
+    });
     const offTopic = isOffTopic?.(corrected.map(({ word }) => word)) ?? false;
     return [...found]
       .filter(([{ weight }]) => weight === 'danger' || !offTopic)
@@ -90,9 +90,9 @@ function confidenceAt(
 ): number {
   let confidence = 1;
   let position = start;
-  for (const [index, word] of phrase.entries()) {
+  for (const word of phrase) {
     // One other word may stand between two words of a phrase.
-    if (index > 0 && corrected[position]?.word !== word) position++;
+    if (position > start && corrected[position]?.word !== word) position++;
     const candidate = corrected[position];
     if (candidate?.word !== word) return 0;
     confidence = Math.min(confidence, candidate.confidence);

@@ -25,7 +25,8 @@ export function areaIn(
   const tokensOf = (names: readonly string[]) =>
     new Set(names.flatMap((name) => tokenize(name, locale)));
   const [areas, others] = [tokensOf(units), tokensOf(otherUnits)];
-  for (const [index, word] of words.entries()) {
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? '';
     if (!/^\d{3,5}$/.test(word)) continue;
     const figure = Number(word);
     if (figure < min || figure > max) continue;

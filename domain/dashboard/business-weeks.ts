@@ -8,7 +8,7 @@ export const WEEKS_SHOWN = 8;
 /** The Mondays of the last eight weeks, oldest first; the last one starts the week of `now`. */
 export function lastWeeks(now: Date, zone: Zone): CalendarDate[] {
   const monday = startOfWeek(businessToday(now, zone), 1);
-  return Array.from({ length: WEEKS_SHOWN }, (_, index) =>
+  return [...Array(WEEKS_SHOWN).keys()].map((index) =>
     addDays(monday, (index - WEEKS_SHOWN + 1) * 7),
   );
 }

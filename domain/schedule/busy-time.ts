@@ -3,7 +3,7 @@ import type { Block } from './block.ts';
 import { blocksOn } from './block.ts';
 import { businessInstant, businessTime, businessToday, type Zone } from './business-clock.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
-import { addDays, daysBetween } from './calendar-date.ts';
+import { addDays, datesFrom, daysBetween } from './calendar-date.ts';
 import { MINUTES_A_DAY, minutesOf, timeAt } from './time-of-day.ts';
 
 /** An event in the owner's calendar: instants with an exclusive end, or inclusive days. */
@@ -131,7 +131,7 @@ function datesWithin(
   const first = from > range.from ? from : range.from;
   const last = to < range.to ? to : range.to;
   const count = daysBetween(first, last) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index));
+  return datesFrom(first, count);
 }
 
 function mergedSpans(parts: readonly Minutes[]): BusySpan[] {

@@ -1,8 +1,20 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { format } from 'date-fns/format';
 import { expect, it, test } from 'vitest';
-import { addDays, formatDate, formatMonth, formatTime, monthOf } from './calendar-date.ts';
+import {
+  addDays,
+  datesFrom,
+  formatDate,
+  formatMonth,
+  formatTime,
+  monthOf,
+} from './calendar-date.ts';
 import { describeInZones } from './testing/describe-in-zones.ts';
+
+test('dates in a row, and none for a range that ends before it starts', () => {
+  expect(datesFrom('2027-02-27', 3)).toEqual(['2027-02-27', '2027-02-28', '2027-03-01']);
+  expect(datesFrom('2027-02-27', -1)).toEqual([]);
+});
 
 // date-fns does the arithmetic; these show that the runtime's zone cannot shift a date.
 describeInZones(

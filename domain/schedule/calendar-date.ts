@@ -36,6 +36,10 @@ const DAY = 24 * 60 * 60_000;
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   (toUtc(to).getTime() - toUtc(from).getTime()) / DAY;
 
+/** `count` days in a row, none for a negative count. */
+export const datesFrom = (first: CalendarDate, count: number): CalendarDate[] =>
+  [...Array(Math.max(0, count)).keys()].map((index) => addDays(first, index));
+
 /** 0 is Sunday. */
 export const weekdayOf = (date: CalendarDate): number => getDay(toUtc(date));
 

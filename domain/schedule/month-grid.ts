@@ -3,6 +3,7 @@ import {
   addDays,
   addMonths,
   type CalendarMonth,
+  datesFrom,
   daysBetween,
   firstDayOfMonth,
   lastDayOfMonth,
@@ -20,11 +21,11 @@ export interface GridDay {
 export function monthGrid(month: CalendarMonth): GridDay[][] {
   const start = startOfWeek(firstDayOfMonth(month));
   const weekCount = Math.ceil((daysBetween(start, lastDayOfMonth(month)) + 1) / 7);
-  return Array.from({ length: weekCount }, (_, week) =>
-    Array.from({ length: 7 }, (_, day) => {
-      const date = addDays(start, week * 7 + day);
-      return { date, inMonth: monthOf(date) === month };
-    }),
+  return [...Array(weekCount).keys()].map((week) =>
+    datesFrom(addDays(start, week * 7), 7).map((date) => ({
+      date,
+      inMonth: monthOf(date) === month,
+    })),
   );
 }
 

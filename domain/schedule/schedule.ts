@@ -4,7 +4,7 @@ import { type Appointment, conflictsOf } from './appointment.ts';
 import type { Availability, Slot } from './availability.ts';
 import { businessInstant, businessToday, type Zone } from './business-clock.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
-import { addDays, daysBetween, weekdayOf } from './calendar-date.ts';
+import { addDays, datesFrom, daysBetween, weekdayOf } from './calendar-date.ts';
 import { minutesOf, timeAt } from './time-of-day.ts';
 
 /** The limits of what can be booked at an instant, computed once for all days of a range. */
@@ -71,7 +71,7 @@ export function startsOf(
     return fixed.filter((time) => minutesOf(time) <= last);
   }
   const steps = Math.floor((last - minutesOf(first)) / STEP) + 1;
-  return Array.from({ length: Math.max(0, steps) }, (_, index) =>
+  return [...Array(Math.max(0, steps)).keys()].map((index) =>
     timeAt(minutesOf(first) + index * STEP),
   );
 }
@@ -124,7 +124,7 @@ export function bookableDays(
   minutes = availability.lengths.buyer,
 ): CalendarDate[] {
   const horizon = horizonAt(availability, now, zone);
-  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) =>
-    addDays(from, index),
-  ).filter((date) => timesWithin(horizon, date, availability, minutes).length > 0);
+  return datesFrom(from, daysBetween(from, to) + 1).filter(
+    (date) => timesWithin(horizon, date, availability, minutes).length > 0,
+  );
 }

@@ -7,8 +7,7 @@ interface AgreementTextProps {
 }
 
 /** A text is never reordered: each part is identified by its place. */
-const placed = <T,>(parts: readonly T[]) =>
-  [...parts.entries()].map(([place, part]) => ({ place, part }));
+const placed = <T,>(parts: readonly T[]) => parts.map((part, place) => ({ place, part }));
 
 /** The text of an agreement; with `agreement-text.css`. */
 export const AgreementText = ({ blocks, level }: AgreementTextProps) => (

@@ -27,7 +27,7 @@ export function SizeChoices({ value = '' }: SizeChoicesProps) {
             if (!(field instanceof HTMLInputElement)) return;
             field.value = thousands(area);
             // The form listens for `input`, as with a key.
-            field.dispatchEvent(new Event('input', { bubbles: true }));
+            field.dispatchEvent(new InputEvent('input', { bubbles: true }));
           }}
         >
           {label}
