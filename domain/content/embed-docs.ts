@@ -110,4 +110,8 @@ export const embedDocsTroubles = [
     title: 'The chat or the offers scroll with the page',
     text: 'They are inside an element with a transform or filter. Move the tag to the end of the body.',
   },
+  {
+    title: 'Days, reviews or forms fail on a page with MooTools',
+    text: 'MooTools replaces Request, with which the widgets call this site. The quote, the prices and the chat work beside it; embed the others as a frame. Prototype.js 1.7 does no harm; on a page with an older one, use frames too.',
+  },
 ] as const;
