@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it, test } from 'vitest';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
@@ -334,4 +335,11 @@ it('a photograph of the owner is on the share image in its place, with its own a
     content((await render({ path, origin, assets, read })).html, 'og:image:alt');
   expect(await altAt('/')).toEqual(['Our truck']);
   expect(await altAt('/about')).toEqual([expect.stringMatching(/: a drawing$/)]);
+});
+
+it('the drawing on each share image is a file that says its size', async () => {
+  for (const { drawing } of sharedPages(defaultBusiness)) {
+    const source = await readFile(new URL(`./public${drawing}`, import.meta.url), 'utf8');
+    expect.soft(source, drawing).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
+  }
 });

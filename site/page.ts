@@ -27,7 +27,7 @@ export interface Page {
    * when the browser is idle: for pages on which visitors act at once.
    */
   chunks?: readonly string[];
-  /** The drawing on the page's share image: a file of `public/art`, without extension. */
+  /** The drawing on the page's share image: a file of `public/art` with a `viewBox`, without extension. */
   shareDrawing?: string;
   /** The owner's photograph in its place, where there is one. */
   sharePhotograph?: PhotographPlace;

@@ -26,10 +26,10 @@ it('gives each page its own title and description, of lengths that results show'
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   for (const { title, description, keywords } of all) {
-    expect(title.length).toBeLessThanOrEqual(75);
-    expect(description.length).toBeGreaterThanOrEqual(80);
-    expect(description.length).toBeLessThanOrEqual(200);
-    expect(keywords.split(', ').length).toBeGreaterThanOrEqual(2);
+    expect(title.length, title).toBeLessThanOrEqual(75);
+    expect(description.length, description).toBeGreaterThanOrEqual(80);
+    expect(description.length, description).toBeLessThanOrEqual(200);
+    expect(keywords.split(', ').length, title).toBeGreaterThanOrEqual(2);
   }
 });
 
