@@ -13,14 +13,15 @@ const explained = (given: object) =>
   explainQuote(quoteInputSchema.parse(given), given, today, defaultBusiness);
 
 it('has the price and the advice of the calculator, and passes its schema', () => {
+  const withPool = { ...home, hasPool: true };
   const { totalPrice, breakdown, estimatedDuration, recommendedServices } = calculateQuote(
-    quoteInputSchema.parse(home),
+    quoteInputSchema.parse(withPool),
     today,
     defaultBusiness.prices,
   );
-  const quote = explained(home);
-  expect(quote).toMatchObject({ totalPrice, breakdown, estimatedDuration, recommendedServices });
   expect(recommendedServices).not.toEqual([]);
+  const quote = explained(withPool);
+  expect(quote).toMatchObject({ totalPrice, breakdown, estimatedDuration, recommendedServices });
   expect(explainedQuoteSchema.parse(quote)).toEqual(quote);
 });
 
