@@ -1,5 +1,19 @@
+import type { ByField } from '#domain/edits/every-field.ts';
 import { describeFields } from '#domain/validation/describe-fields.ts';
 import { bookingPayloadSchema } from './booking.schema.ts';
+import type { VisitDetails } from './visit.ts';
+
+const visit = {
+  agentName: ['Name of the client’s real-estate agent', 'Ann Lee'],
+  agentEmail: 'Email address of the agent',
+  agentCopy: 'Whether the agent gets a copy of the messages, without the price; needs `agentEmail`',
+  agentConsent:
+    'Whether the client agrees that the agent sees the appointment, and the report once it is released',
+  entry: ['The lockbox, or who lets the inspector in', 'Lockbox at the front door'],
+  occupancy: 'Whether somebody lives there',
+  utilities: 'Whether water, gas and electricity are on',
+  pets: ['Animals at the property', 'A friendly dog'],
+} as const satisfies ByField<VisitDetails>;
 
 describeFields(bookingPayloadSchema, {
   date: 'Day of the inspection, yyyy-MM-dd',
@@ -13,15 +27,7 @@ describeFields(bookingPayloadSchema, {
   notes: ['What the client wants the inspector to know', 'The gate code is 12.'],
   optionEnds:
     'Last day, yyyy-MM-dd, on which a buyer can step back from the contract (option or due diligence period)',
-  agentName: ['Name of the client’s real-estate agent', 'Ann Lee'],
-  agentEmail: 'Email address of the agent',
-  agentCopy: 'Whether the agent gets a copy of the messages, without the price; needs `agentEmail`',
-  agentConsent:
-    'Whether the client agrees that the agent sees the appointment, and the report once it is released',
-  entry: ['The lockbox, or who lets the inspector in', 'Lockbox at the front door'],
-  occupancy: 'Whether somebody lives there',
-  utilities: 'Whether water, gas and electricity are on',
-  pets: ['Animals at the property', 'A friendly dog'],
+  ...visit,
   quote: 'Facts of the home; the server calculates the price for the booked day',
   priceRevision: [
     'Price list of the price that was shown, from its answer: it is honored for 24 hours',

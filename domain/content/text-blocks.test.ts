@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
-import { textsOf } from '#domain/business/text-block.ts';
+import { isTranslated, textsOf } from '#domain/business/text-block.ts';
 import { appointmentConfirmation } from './appointment.ts';
 import { contactCards, contactQuestions } from './contact.ts';
 import { homeHero, processSteps, trustBadges } from './home.ts';
@@ -24,6 +24,12 @@ describe('text blocks', () => {
       ])
       .map(([, id]) => id);
     expect(blocks.map((block) => block.id).toSorted()).toEqual(declared.toSorted());
+  });
+
+  it('are in Spanish too, but for what clients said and pages in English', () => {
+    const english = blocks.filter((block) => !isTranslated(block)).map(({ id }) => id);
+    const expected = ['llms', 'embed.', 'home.testimonial-list', 'reviews.recent'];
+    expect(english.filter((id) => !expected.some((prefix) => id.startsWith(prefix)))).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { confirmationDue, releasedBooking } from '#domain/booking/client/confirmation.ts';
+import type { SharedVisitField, VisitDetails } from '#domain/booking/visit.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
@@ -146,6 +147,18 @@ function homeIn(
 const phoneIn = ({ phone }: SampledBusiness, number: string): string =>
   `${/^\(\d{3}\) /.exec(phone.display)?.[0] ?? ''}${number}`;
 
+/** Webhooks show every field that they get. */
+const fullVisit = {
+  agentName: 'Jane Doe',
+  agentEmail: 'jane@example.com',
+  agentCopy: true,
+  agentConsent: true,
+  entry: 'Lockbox, code 1234',
+  occupancy: 'occupied',
+  utilities: 'on',
+  pets: 'A dog in the yard',
+} as const satisfies VisitDetails & Required<Pick<VisitDetails, SharedVisitField>>;
+
 /** A booking with a quote and the details of the visit. */
 const fullBooking = (
   date: CalendarDate,
@@ -159,14 +172,7 @@ const fullBooking = (
   date,
   createdAt,
   notes: 'The dog is friendly.\nPlease look at the roof over the garage.',
-  agentName: 'Jane Doe',
-  agentEmail: 'jane@example.com',
-  agentCopy: true,
-  agentConsent: true,
-  entry: 'Lockbox, code 1234',
-  occupancy: 'occupied',
-  utilities: 'on',
-  pets: 'A dog in the yard',
+  ...fullVisit,
   quote: { input: home, result: calculateQuote(home, date, business.prices) },
 });
 

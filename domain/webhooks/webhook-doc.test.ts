@@ -42,5 +42,5 @@ it.each([
 ] as const)('names each field of a %s', (lead, type) => {
   const shape = (dataOf(type) as Record<string, { shape: object }>)[lead]?.shape ?? {};
   const named = names(`Field of \`${lead}\` | Meaning`, 1).flat();
-  expect(named.sort()).toEqual(Object.keys(shape).sort());
+  expect(named.sort(), 'in docs/webhooks.md').toEqual(Object.keys(shape).sort());
 });

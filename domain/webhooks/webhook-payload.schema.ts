@@ -72,9 +72,9 @@ const webhookBooking = z.strictObject({
   locale: z.enum(locales),
   partner: z.optional(text),
   metadata: z.optional(metadataRecord),
-  /** The inspection request from which the owner made it. */
   /** Who inspects: an id of the business's profile. */
   inspectorId: z.optional(text),
+  /** The inspection request from which the owner made it. */
   requestId: z.optional(text),
 } satisfies Record<Told, unknown>);
 

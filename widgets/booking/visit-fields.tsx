@@ -1,5 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { occupancies, utilityStates, visitFieldNames } from '#domain/booking/visit.ts';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import {
+  occupancies,
+  utilityStates,
+  type VisitDetails,
+  visitFieldNames,
+} from '#domain/booking/visit.ts';
+import type { ByField } from '#domain/edits/every-field.ts';
 import { CheckField, SelectField, TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { useWords } from '#ui/words.ts';
@@ -27,13 +33,13 @@ export function VisitFields({ form }: { form: FormState }) {
 
 export function VisitQuestions({ form }: { form: FormState }) {
   const words = useWords(bookingStepsWords);
-  return (
-    <div className="booking-visit-fields">
-      <TextField form={form} name="agentName" label={words.agentName} />
-      <TextField form={form} name="agentEmail" label={words.agentEmail} type="email" />
-      <CheckField form={form} name="agentCopy" label={words.agentCopy} />
-      <CheckField form={form} name="agentConsent" label={words.agentConsent} />
-      <TextField form={form} name="entry" label={words.entry} hint={words.entryHint} wide />
+  const controls: ByField<VisitDetails, React.ReactNode> = {
+    agentName: <TextField form={form} name="agentName" label={words.agentName} />,
+    agentEmail: <TextField form={form} name="agentEmail" label={words.agentEmail} type="email" />,
+    agentCopy: <CheckField form={form} name="agentCopy" label={words.agentCopy} />,
+    agentConsent: <CheckField form={form} name="agentConsent" label={words.agentConsent} />,
+    entry: <TextField form={form} name="entry" label={words.entry} hint={words.entryHint} wide />,
+    occupancy: (
       <SelectField
         form={form}
         name="occupancy"
@@ -41,6 +47,8 @@ export function VisitQuestions({ form }: { form: FormState }) {
         placeholder={words.notSure}
         options={occupancies.map(({ value }) => ({ value, label: words.occupancies[value] }))}
       />
+    ),
+    utilities: (
       <SelectField
         form={form}
         name="utilities"
@@ -48,7 +56,14 @@ export function VisitQuestions({ form }: { form: FormState }) {
         placeholder={words.notSure}
         options={utilityStates.map(({ value }) => ({ value, label: words.utilityStates[value] }))}
       />
-      <TextField form={form} name="pets" label={words.pets} wide />
+    ),
+    pets: <TextField form={form} name="pets" label={words.pets} wide />,
+  };
+  return (
+    <div className="booking-visit-fields">
+      {visitFieldNames.map((name) => (
+        <Fragment key={name}>{controls[name]}</Fragment>
+      ))}
     </div>
   );
 }

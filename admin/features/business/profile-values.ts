@@ -35,7 +35,7 @@ const parts: Readonly<Record<string, ProfilePart>> = {
   claims: 'claims',
   links: 'links',
   spanish: 'spanish',
-};
+} satisfies Record<Exclude<keyof Profile, 'overrides'>, ProfilePart>;
 
 export const profilePartOf = (name: string): ProfilePart | undefined =>
   parts[name.split('.')[0] ?? ''];
