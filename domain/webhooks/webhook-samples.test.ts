@@ -18,6 +18,6 @@ it.each(byType)('the sample of $type has every field of its schema, and is marke
   for (const [name, { shape }] of Object.entries(schema.data)) {
     if (!shape) continue;
     const fields = Object.keys(sample.data[name]).sort();
-    expect(fields, `${name}, of domain/messages`).toEqual(Object.keys(shape).sort());
+    expect(fields, `${name}, in webhook-samples.ts`).toEqual(Object.keys(shape).sort());
   }
 });
