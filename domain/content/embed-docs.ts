@@ -112,6 +112,6 @@ export const embedDocsTroubles = [
   },
   {
     title: 'Days, reviews or forms fail on a page with MooTools',
-    text: 'MooTools replaces Request, with which the widgets call this site. The quote, the prices and the chat work beside it; embed the others as a frame. Prototype.js 1.7 does no harm; on a page with an older one, use frames too.',
+    text: 'MooTools replaces Request, with which the widgets call this site. The quote, the prices and the chat work beside it; embed the others as frames, which the offers do not have. Prototype.js 1.7 does no harm; on a page with an older version, use frames too.',
   },
 ] as const;
