@@ -26,7 +26,7 @@ export const words = {
   },
   widgets: {
     title: 'Widget reference',
-    text: 'Every attribute, property, event and part of each of the eight widgets, with their types. Written by the build from the code of the widgets.',
+    text: 'Every attribute, property, event and part of every widget, with their types. Written by the build from the code of the widgets.',
   },
   policy: {
     title: 'Policy and privacy',

@@ -27,7 +27,7 @@ export const words = {
   },
   widgets: {
     title: 'Guía de los widgets',
-    text: 'Cada atributo, propiedad, evento y parte de los ocho widgets, con sus tipos. El sistema la escribe a partir del código de los widgets.',
+    text: 'Cada atributo, propiedad, evento y parte de todos los widgets, con sus tipos. El sistema la escribe a partir del código de los widgets.',
   },
   policy: {
     title: 'Seguridad y privacidad',
