@@ -38,7 +38,7 @@ function* fieldsIn(schema: Field, path: string): Generator<[string, Field]> {
 
 /** Where what is missing belongs. */
 const place =
-  'described by `describeFields`, a parameter of the path in api/openapi/path-parameters.ts';
+  'described by `describeFields` in a *.fields.ts or *.openapi.ts, a parameter of the path in api/openapi/path-parameters.ts';
 
 const fields = operations.flatMap((operation) => {
   const { method, path } = callOf(operation);
@@ -57,9 +57,6 @@ const fields = operations.flatMap((operation) => {
     ...(body ? fieldsIn(body, operation.id) : []),
   ];
 });
-
-/** Where it is said. */
-const place = 'in a *.fields.ts beside the schema, or a *.openapi.ts';
 
 it('says of every parameter and of every field of a body what it is', () => {
   expect(fields.length).toBeGreaterThan(900);
