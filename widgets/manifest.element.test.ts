@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import manifest from './custom-elements.json' with { type: 'json' };
 import { isReady, mountElement } from './element/testing/mount-element.ts';
@@ -95,7 +95,11 @@ describe.each(declarations)('the manifest describes <$tagName>', (declared) => {
   });
 
   test('the parts of its first view', async () => {
-    const element = mountElement(tagName);
+    // With an API, because a failed call is logged whenever its answer comes.
+    const element = mountElement(
+      tagName,
+      `<${tagName} api-base="${inject('apiBase')}"></${tagName}>`,
+    );
     await isReady(element, '[part~="card"]');
     const shown = [...(element.shadowRoot?.querySelectorAll('[part]') ?? [])];
     const parts = new Set(shown.flatMap(({ part }) => [...part]));
