@@ -1,6 +1,10 @@
 import Papa from 'papaparse';
 import type { Business } from '#domain/business/business.ts';
-import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { ByField } from '#domain/edits/every-field.ts';
+import type {
+  ContactRequest,
+  InspectionRequest,
+} from '#domain/inspection-request/inspection-request.schema.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
 import { metadataText } from '#domain/metadata/metadata.ts';
 import { businessTime, businessToday, type Zone } from '#domain/schedule/business-clock.ts';
@@ -23,21 +27,33 @@ interface Column {
   asText?: (text: string) => string;
 }
 
+const labelOf = (type: ContactRequest['inspectionType']) =>
+  inspectionTypes.find(({ value }) => value === type)?.label;
+
+/** What the client filled in. */
+const { message, ...form }: ByField<InspectionRequest, Column> = {
+  firstName: { name: 'First name', of: ({ firstName }) => firstName },
+  lastName: { name: 'Last name', of: ({ lastName }) => lastName },
+  email: { name: 'E-mail', of: ({ email }) => email },
+  phone: { name: 'Phone', of: ({ phone }) => phone, asText: telephoneWithoutFormulas },
+  propertyAddress: {
+    name: 'Property address',
+    of: ({ propertyAddress }) => lines(propertyAddress),
+  },
+  inspectionType: { name: 'Inspection type', of: ({ inspectionType }) => labelOf(inspectionType) },
+  preferredDate: { name: 'Preferred date', of: ({ preferredDate }) => preferredDate },
+  message: { name: 'Message', of: ({ message }) => lines(message) },
+};
+
 const columnsIn = (timeZone: Business['timeZone']): readonly Column[] => [
   {
     name: `Received (${timeZone.label})`,
     of: ({ createdAt }) => receivedAt(createdAt, timeZone),
   },
   { name: 'Status', of: ({ status }) => status },
-  { name: 'First name', of: ({ firstName }) => firstName },
-  { name: 'Last name', of: ({ lastName }) => lastName },
-  { name: 'E-mail', of: ({ email }) => email },
-  { name: 'Phone', of: ({ phone }) => phone, asText: telephoneWithoutFormulas },
-  { name: 'Property address', of: ({ propertyAddress }) => lines(propertyAddress) },
-  { name: 'Inspection type', of: ({ inspectionType }) => labelOf(inspectionType) },
-  { name: 'Preferred date', of: ({ preferredDate }) => preferredDate },
+  ...Object.values(form),
   { name: 'Preferred time', of: ({ asked }) => asked?.time },
-  { name: 'Message', of: ({ message }) => lines(message) },
+  message,
   { name: 'Private note', of: ({ note }) => lines(note) },
   { name: 'Language', of: ({ locale }) => (locale === 'es' ? 'Spanish' : 'English') },
   { name: 'Partner', of: ({ attribution }) => attribution?.partner },
@@ -49,9 +65,6 @@ const columnsIn = (timeZone: Business['timeZone']): readonly Column[] => [
   { name: 'UTM content', of: ({ attribution }) => attribution?.utm?.content },
   { name: 'Metadata', of: ({ metadata }) => metadataText(metadata, '\n') },
 ];
-
-const labelOf = (type: ContactRequest['inspectionType']) =>
-  inspectionTypes.find(({ value }) => value === type)?.label;
 
 /**
  * Requests as a CSV file (RFC 4180) in which no cell is a formula; without `head`, more rows of one. Every cell is
