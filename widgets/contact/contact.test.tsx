@@ -299,7 +299,9 @@ describe.each([
   test('shows its message below the button, where the card has room for it since the click', async () => {
     const key = String(Math.floor(Math.random() * 1e9));
     show({ apiBase: faulty(`held-broken-${key}`) }, width);
-    await vi.waitFor(() => expect(card().offsetHeight).toBe(height));
+    await vi.waitFor(() =>
+      expect(card().offsetHeight, 'in registry.ts and contact.css').toBe(height),
+    );
     await fillIn();
     await submit();
     await expect.element(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
