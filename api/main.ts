@@ -48,6 +48,8 @@ async function run(): Promise<void> {
     process,
     async close() {
       lifecycle.info('Stopping: running requests are answered');
+      // A line that is still being written at the exit would come after the last one.
+      destination.flushSync();
       stopping.abort();
       await starting.then(
         (server) => server.close(),
