@@ -161,13 +161,18 @@ export default defineConfig({
           name: 'react',
           // One page for all files: loading it anew, with all modules, took more than half of the time.
           isolate: false,
-          include: [reactKit, '{admin,mail}/**/*.test.tsx'],
+          include: ['ui/**/*.react.test.tsx', '{admin,mail}/**/*.test.tsx'],
         },
       },
       {
         ...onReact,
-        // A page of the site has the address, the history and the data of the whole window: each file its own.
-        test: { ...inPage(), name: 'site', include: ['site/**/*.test.tsx'] },
+        // A page of the site has the address, the history and the data of the whole window, and hydration is measured by the
+        // styles of one widget: each file its own page.
+        test: {
+          ...inPage(),
+          name: 'site',
+          include: ['site/**/*.test.tsx', 'widgets/**/*.react.test.tsx'],
+        },
       },
       {
         resolve: {
