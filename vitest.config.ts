@@ -104,8 +104,8 @@ const onReact = {
 };
 
 /**
- * SWR forgets a cache when its provider leaves, and rejects the answer of a call that a test did not wait for. Only tests
- * have a provider that leaves while the page stays.
+ * SWR forgets a cache when its provider leaves, and rejects what is stored later. A test ends while its last save is still
+ * being stored; in the admin the provider leaves only with the session.
  */
 const isOfLeftProvider = ({ stack = '' }: { stack?: string }) =>
   stack.includes('createCacheHelper');

@@ -14,7 +14,6 @@ import { localizedPath } from '#domain/locale/localized-path.ts';
 export interface LinkedPage {
   /** Of its data. */
   key: string;
-  locale: Locale;
   /** Resolves to its data, undefined if the link opens nothing. Throws `rate_limited` after too many wrong links. */
   read(ctx: ApiContext): Promise<unknown>;
 }
@@ -63,6 +62,6 @@ export function createLinkedPages(options: Options): FindLinkedPage {
     const { kind, token = '' } = linkedPath.exec(path)?.groups ?? {};
     if (!kind) return undefined;
     const read = readers[kind as keyof typeof readers];
-    return { key: `${kind}s/${token}`, locale, read: (ctx) => read(ctx, token, locale) };
+    return { key: `${kind}s/${token}`, read: (ctx) => read(ctx, token, locale) };
   };
 }
