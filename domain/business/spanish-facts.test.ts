@@ -28,6 +28,7 @@ it.each([
 
 it.each([
   ['North Texas', 'el norte de Texas'],
+  ['constructor Texas', 'constructor Texas'],
   ['Central Ohio', 'el centro de Ohio'],
   ['Oconee', 'Oconee'],
   ['Lake Norman', 'Lake Norman'],
@@ -48,6 +49,7 @@ it.each([
   ['Mon–Fri', '8am to 6pm', 'lunes a viernes', '8 a.\u00a0m. a 6 p.\u00a0m.'],
   ['Monday through Friday', '9 a.m. - noon', 'lunes a viernes', '9 a.\u00a0m. a mediodía'],
   ['Weekdays & Saturdays', 'Open 24 hours', 'lunes a viernes y sábados', 'Las 24 horas'],
+  ['__proto__', 'constructor', '__proto__', 'constructor'],
   ['Every day', 'By appointment only', 'todos los días', 'Solo con cita'],
   ['Game days', '8 AM until late', 'Game days', '8 AM until late'],
   ['Sunday and Mardi Gras', 'Ask us', 'Sunday and Mardi Gras', 'Ask us'],

@@ -103,22 +103,25 @@ const spanishRegion = (name: string): string =>
     .replace(/^(.+) (?:metroplex|metro(?:politan)?(?: area)?)$/i, 'la zona metropolitana de $1')
     .replace(/^(.+) (?:area|region)$/i, 'la región de $1');
 
-const directions: Readonly<Record<string, string>> = {
-  North: 'norte',
-  South: 'sur',
-  East: 'este',
-  West: 'oeste',
-  Northeast: 'noreste',
-  Northwest: 'noroeste',
-  Southeast: 'sureste',
-  Southwest: 'suroeste',
-  Central: 'centro',
-};
+// Looked up by what the owner typed: a record would also answer to "constructor".
+const directions: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    North: 'norte',
+    South: 'sur',
+    East: 'este',
+    West: 'oeste',
+    Northeast: 'noreste',
+    Northwest: 'noroeste',
+    Southeast: 'sureste',
+    Southwest: 'suroeste',
+    Central: 'centro',
+  }),
+);
 
 /** "North Texas" gives "el norte de Texas". */
 const spanishDirection = (name: string): string =>
   name.replace(/^(\w+) (\p{Lu}[\p{L} ]+)$/u, (whole, direction: string, place: string) =>
-    directions[direction] ? `el ${directions[direction]} de ${place}` : whole,
+    directions.has(direction) ? `el ${directions.get(direction)} de ${place}` : whole,
   );
 
 /** "Dallas, Tarrant and Collin counties" gives "los condados de Dallas, Tarrant y Collin". */
@@ -134,42 +137,47 @@ const withAnd = (names: string) =>
   );
 
 /** Words of days and hours; with another one, a text stays as the owner wrote it. */
-const hoursWords: Readonly<Record<string, string>> = {
-  ...dayForms('lunes', 'monday mondays mon'),
-  ...dayForms('martes', 'tuesday tuesdays tue tues'),
-  ...dayForms('miércoles', 'wednesday wednesdays wed'),
-  ...dayForms('jueves', 'thursday thursdays thu thur thurs'),
-  ...dayForms('viernes', 'friday fridays fri'),
-  ...dayForms('sábado', 'saturday sat'),
-  ...dayForms('sábados', 'saturdays'),
-  ...dayForms('domingo', 'sunday sun'),
-  ...dayForms('domingos', 'sundays'),
-  weekdays: 'lunes a viernes',
-  weekends: 'fines de semana',
-  holidays: 'días festivos',
-  noon: 'mediodía',
-  midnight: 'medianoche',
-};
+const hoursWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...dayForms('lunes', 'monday mondays mon'),
+    ...dayForms('martes', 'tuesday tuesdays tue tues'),
+    ...dayForms('miércoles', 'wednesday wednesdays wed'),
+    ...dayForms('jueves', 'thursday thursdays thu thur thurs'),
+    ...dayForms('viernes', 'friday fridays fri'),
+    ...dayForms('sábado', 'saturday sat'),
+    ...dayForms('sábados', 'saturdays'),
+    ...dayForms('domingo', 'sunday sun'),
+    ...dayForms('domingos', 'sundays'),
+    weekdays: 'lunes a viernes',
+    weekends: 'fines de semana',
+    holidays: 'días festivos',
+    noon: 'mediodía',
+    midnight: 'medianoche',
+  }),
+);
 
 function dayForms(spanish: string, english: string): Record<string, string> {
   return Object.fromEntries(english.split(' ').map((form) => [form, spanish]));
 }
 
-const rowText: Readonly<Record<string, string>> = {
-  '7 days a week': 'los 7 días de la semana',
-  'seven days a week': 'los 7 días de la semana',
-  'every day': 'todos los días',
-  daily: 'todos los días',
-  closed: 'Cerrado',
-  '24 hours': 'Las 24 horas',
-  'open 24 hours': 'Las 24 horas',
-  'emergency only': 'Solo emergencias',
-  'emergencies only': 'Solo emergencias',
-  'by appointment': 'Con cita',
-  'by appointment only': 'Solo con cita',
-};
+const rowText: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '7 days a week': 'los 7 días de la semana',
+    'seven days a week': 'los 7 días de la semana',
+    'every day': 'todos los días',
+    daily: 'todos los días',
+    closed: 'Cerrado',
+    '24 hours': 'Las 24 horas',
+    'open 24 hours': 'Las 24 horas',
+    'emergency only': 'Solo emergencias',
+    'emergencies only': 'Solo emergencias',
+    'by appointment': 'Con cita',
+    'by appointment only': 'Solo con cita',
+  }),
+);
 
-const spanishRowText = (text: string): string => rowText[text.toLowerCase()] ?? spanishHours(text);
+const spanishRowText = (text: string): string =>
+  rowText.get(text.toLowerCase()) ?? spanishHours(text);
 
 /** "Mon–Fri and Sunday", "7:30 AM to 5:30 PM, Friday 7:30 AM - 1:00 PM": whole, or not at all. */
 function spanishHours(text: string): string {
@@ -177,8 +185,8 @@ function spanishHours(text: string): string {
     .replace(/\s*(?:[-–—]|\b(?:to|through|thru)\b)\s*/gi, ' a ')
     .replace(/\s*(?:&|\band\b)\s*/gi, ' y ');
   const words = joined.match(/\p{L}{2,}/gu) ?? [];
-  if (!words.every((word) => Object.hasOwn(hoursWords, word.toLowerCase()))) return text;
-  return joined.replace(/\p{L}{2,}/gu, (word) => hoursWords[word.toLowerCase()] ?? word);
+  if (!words.every((word) => hoursWords.has(word.toLowerCase()))) return text;
+  return joined.replace(/\p{L}{2,}/gu, (word) => hoursWords.get(word.toLowerCase()) ?? word);
 }
 
 const spanishTimes = (text: string) =>

@@ -82,6 +82,15 @@ describe('a town', () => {
     });
   });
 
+  it('answers for a town with the name of a property that every object has', () => {
+    const { center } = defaultBusiness.serviceArea;
+    const cities = [{ ...center, name: 'constructor' }];
+    const serviceArea = { ...defaultBusiness.serviceArea, cities };
+    expect(answerTo('Are you in constructor?', { ...defaultBusiness, serviceArea }).text).toContain(
+      'Yes, we inspect homes in constructor.',
+    );
+  });
+
   it('far away is outside the service area', () => {
     expect(answerTo('can you inspect a house in Houston', defaultBusiness).text).toContain(
       'outside our service area',

@@ -5,13 +5,13 @@ import type { ChatIntent } from './chat-intent.ts';
 import { chatWords } from './chat-words.ts';
 import { texasTowns } from './texas-towns.ts';
 
-/** Alternative spellings of town names. */
-const spellings: Readonly<Record<string, readonly string[]>> = {
-  'Fort Worth': ['ft worth', 'fortworth', 'forth worth'],
-  'Grand Prairie': ['grandprairie'],
-  'Flower Mound': ['flowermound'],
-  McKinney: ['mc kinney'],
-};
+/** Alternative spellings of town names. A map: the owner types the towns, and a record also has a "constructor". */
+const spellings: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Fort Worth', ['ft worth', 'fortworth', 'forth worth']],
+  ['Grand Prairie', ['grandprairie']],
+  ['Flower Mound', ['flowermound']],
+  ['McKinney', ['mc kinney']],
+]);
 
 /** Towns that people ask about, by the state of the business. */
 const townsByState: Readonly<Record<string, typeof texasTowns>> = { TX: texasTowns };
@@ -19,7 +19,7 @@ const townsByState: Readonly<Record<string, typeof texasTowns>> = { TX: texasTow
 const place = (town: string, answer: Pick<ChatIntent, 'text' | 'actions'>): ChatIntent => ({
   id: `place-${town.toLowerCase().replaceAll(' ', '-')}`,
   weight: 'place',
-  phrases: [town.toLowerCase(), ...(spellings[town] ?? [])],
+  phrases: [town.toLowerCase(), ...(spellings.get(town) ?? [])],
   ...answer,
 });
 
