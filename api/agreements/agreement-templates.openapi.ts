@@ -66,8 +66,6 @@ export const agreementTemplatesOperations: readonly Operation[] = [
     who: 'owner',
     body: agreementTemplateChangeSchema,
     answers: { 200: templateSchema },
-    problems: ['edit_conflict'],
-    current: templateSchema,
   },
   {
     call: 'DELETE /api/agreement-templates/:id',
@@ -78,7 +76,6 @@ export const agreementTemplatesOperations: readonly Operation[] = [
     who: 'owner',
     query: revisionQuerySchema,
     answers: { 204: null },
-    problems: ['edit_conflict'],
     current: templateSchema,
   },
 ];

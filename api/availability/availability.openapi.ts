@@ -26,7 +26,6 @@ export const availabilityOperations: readonly Operation[] = [
     who: 'owner',
     body: availabilityBodySchema,
     answers: { 200: availabilityResponseSchema },
-    problems: ['edit_conflict', 'bookings_on_days_off'],
-    current: availabilityResponseSchema,
+    problems: ['bookings_on_days_off'],
   },
 ];

@@ -65,8 +65,6 @@ export const adminPostsOperations: readonly Operation[] = [
     who: 'owner',
     body: changedPostSchema,
     answers: { 200: ownPostSchema },
-    problems: ['edit_conflict'],
-    current: ownPostSchema,
   },
   {
     call: 'PATCH /api/blog/posts/:post',
@@ -76,8 +74,6 @@ export const adminPostsOperations: readonly Operation[] = [
     who: 'owner',
     body: publicationSchema,
     answers: { 200: ownPostSchema },
-    problems: ['edit_conflict'],
-    current: ownPostSchema,
   },
   {
     call: 'DELETE /api/blog/posts/:post',
@@ -88,7 +84,6 @@ export const adminPostsOperations: readonly Operation[] = [
     who: 'owner',
     query: revisionQuerySchema,
     answers: { 204: null },
-    problems: ['edit_conflict'],
     current: ownPostSchema,
   },
   {

@@ -24,7 +24,5 @@ export const bookingLimitsOperations: readonly Operation[] = [
     who: 'owner',
     body: bookingLimitsBodySchema,
     answers: { 200: limitsResponseSchema },
-    problems: ['edit_conflict'],
-    current: limitsResponseSchema,
   },
 ];

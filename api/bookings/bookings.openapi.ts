@@ -167,8 +167,7 @@ export const bookingsOperations: readonly Operation[] = [
     scope: 'book',
     body: bookingChangeSchema,
     answers: { 200: bookingResponseSchema },
-    problems: ['edit_conflict', 'appointment_ahead'],
-    current: bookingResponseSchema,
+    problems: ['appointment_ahead'],
   },
   {
     call: 'POST /api/bookings/:id/link',
@@ -188,8 +187,7 @@ export const bookingsOperations: readonly Operation[] = [
     scope: 'book',
     body: bookingMoveSchema,
     answers: { 200: bookingResponseSchema },
-    problems: ['edit_conflict', 'slot_taken', 'slot_unavailable'],
-    current: bookingResponseSchema,
+    problems: ['slot_taken', 'slot_unavailable'],
   },
   {
     call: 'POST /api/bookings/:id/reopen',
@@ -200,8 +198,7 @@ export const bookingsOperations: readonly Operation[] = [
     who: 'owner',
     body: bookingReopeningSchema,
     answers: { 200: bookingResponseSchema },
-    problems: ['edit_conflict', 'slot_taken'],
-    current: bookingResponseSchema,
+    problems: ['slot_taken'],
   },
   {
     call: 'PUT /api/bookings/:id/details',
@@ -212,7 +209,6 @@ export const bookingsOperations: readonly Operation[] = [
     who: 'owner',
     body: bookingCorrectionSchema,
     answers: { 200: bookingResponseSchema },
-    problems: ['edit_conflict', 'slot_taken'],
-    current: bookingResponseSchema,
+    problems: ['slot_taken'],
   },
 ];

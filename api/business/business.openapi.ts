@@ -76,8 +76,6 @@ const recordOperations = (
       who: 'owner',
       body: schema,
       answers: { 200: schema },
-      problems: ['edit_conflict'],
-      current: schema,
     },
   ];
 };
@@ -120,8 +118,7 @@ export const businessOperations: readonly Operation[] = [
     who: 'owner',
     body: restoreBodySchema,
     answers: { 200: z.union([profile, brand, texts]) },
-    problems: ['not_found', 'edit_conflict'],
-    current: z.union([profile, brand, texts]),
+    problems: ['not_found'],
   },
   {
     call: 'POST /api/business/preview',
@@ -176,7 +173,6 @@ export const businessOperations: readonly Operation[] = [
     query: checkQuerySchema,
     body: priceList,
     answers: { 200: z.union([published, priceListCheck]) },
-    problems: ['edit_conflict'],
     current: published,
   },
 ];

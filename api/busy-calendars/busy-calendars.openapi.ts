@@ -51,8 +51,6 @@ export const busyCalendarsOperations: readonly Operation[] = [
     who: 'owner',
     body: busyCalendarChangeSchema,
     answers: { 200: busyCalendarResponseSchema },
-    problems: ['edit_conflict'],
-    current: busyCalendarResponseSchema,
   },
   {
     call: 'DELETE /api/busy-calendars/:id',
@@ -63,7 +61,6 @@ export const busyCalendarsOperations: readonly Operation[] = [
     who: 'owner',
     query: revisionQuerySchema,
     answers: { 204: null },
-    problems: ['edit_conflict'],
     current: busyCalendarResponseSchema,
   },
   {

@@ -70,7 +70,5 @@ export const contactRequestsOperations: readonly Operation[] = [
     who: 'owner',
     body: requestChangeSchema,
     answers: { 200: contactRequestResponseSchema },
-    problems: ['edit_conflict'],
-    current: contactRequestResponseSchema,
   },
 ];

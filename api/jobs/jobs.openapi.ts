@@ -142,7 +142,5 @@ export const jobsOperations: readonly Operation[] = [
     who: 'owner',
     body: jobSettingsSchema,
     answers: { 200: jobSettingsResponseSchema },
-    problems: ['edit_conflict'],
-    current: jobSettingsResponseSchema,
   },
 ];

@@ -115,8 +115,7 @@ export const messagesOperations: readonly Operation[] = [
     who: 'owner',
     body: messageSettingsBodySchema,
     answers: { 200: settingsSchema },
-    problems: ['edit_conflict', 'wrong_password', 'rate_limited'],
-    current: settingsSchema,
+    problems: ['wrong_password', 'rate_limited'],
   },
   {
     call: 'PUT /api/messages/templates/:kind',
@@ -128,8 +127,6 @@ export const messagesOperations: readonly Operation[] = [
     // The accepted placeholders depend on the kind; the shape does not.
     body: template,
     answers: { 200: settingsSchema },
-    problems: ['edit_conflict'],
-    current: settingsSchema,
   },
   {
     call: 'POST /api/messages/preview',

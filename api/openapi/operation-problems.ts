@@ -1,5 +1,5 @@
 import { type ProblemCode, problemTypes } from '#domain/problem/problem.ts';
-import { callOf, isSchema, type Operation } from './operation.ts';
+import { callOf, isSchema, namesRevision, type Operation } from './operation.ts';
 
 /** Every problem that a call may answer with, by status, in the order of `problemTypes`. */
 export function problemsOf(operation: Operation): Map<number, ProblemCode[]> {
@@ -8,7 +8,7 @@ export function problemsOf(operation: Operation): Map<number, ProblemCode[]> {
   return Map.groupBy(codes, (code) => problemTypes[code].status);
 }
 
-/** The problems of the guards before a route's handler. */
+/** The problems that follow from what guards a route and from what it takes. */
 function* guardProblems(operation: Operation): Generator<ProblemCode> {
   const { who, scope, limit, query, body, idempotent } = operation;
   const { method, path } = callOf(operation);
@@ -24,5 +24,6 @@ function* guardProblems(operation: Operation): Generator<ProblemCode> {
   if (query || body) yield 'validation_failed';
   if (body) yield* ['body_too_large', 'unsupported_media_type'] as const;
   if (isSchema(body)) yield 'malformed_body';
+  if (namesRevision(operation)) yield 'edit_conflict';
   if (idempotent) yield* ['validation_failed', 'idempotency_key_reused'] as const;
 }

@@ -63,12 +63,19 @@ export interface Operation {
   answers: Readonly<Record<number, Answer>>;
   /** Further problems, besides those that follow from the fields above. */
   problems?: readonly ProblemCode[];
-  /** With `edit_conflict` and other conflicts: the current version. */
+  /** With conflicts: the current version. Without it, the answer of a call that names a `revision`. */
   current?: z.ZodMiniType;
 }
 
 export const isSchema = (part: Operation['body'] | Answer): part is z.ZodMiniType =>
   part !== null && part !== undefined && '_zod' in part;
+
+/** Whether the caller names the version that it changes, so that another one in store is a conflict. */
+export const namesRevision = ({ query, body }: Operation): boolean =>
+  [query, body].some((part) => isSchema(part) && fieldsOf(part).includes('revision'));
+
+const fieldsOf = ({ _zod: { def } }: z.ZodMiniType): string[] =>
+  'shape' in def ? Object.keys(def.shape as object) : [];
 
 /** The method of an operation and its path in the router's syntax. */
 export function callOf({ call }: Pick<Operation, 'call'>): { method: string; path: string } {

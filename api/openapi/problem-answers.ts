@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ZodOpenApiResponseObject } from 'zod-openapi';
 import type { ProblemCode } from '#domain/problem/problem.ts';
-import type { Operation } from './operation.ts';
+import { isSchema, namesRevision, type Operation } from './operation.ts';
 import { problemsOf } from './operation-problems.ts';
 import { problemResponseSchema } from './problem.schema.ts';
 
@@ -19,7 +19,7 @@ export function createProblemAnswers(): (
   }
 
   return (operation) => {
-    const { current } = operation;
+    const current = currentOf(operation);
     const entries = [...problemsOf(operation)].map(([status, codes]) => [
       status,
       current && status === CONFLICT
@@ -28,6 +28,12 @@ export function createProblemAnswers(): (
     ]);
     return Object.fromEntries(entries);
   };
+}
+
+function currentOf(operation: Operation): z.ZodMiniType | undefined {
+  if (operation.current || !namesRevision(operation)) return operation.current;
+  const answer = operation.answers[200];
+  return isSchema(answer) ? answer : undefined;
 }
 
 const CONFLICT = 409;

@@ -62,8 +62,6 @@ export const partnersOperations: readonly Operation[] = [
     who: 'owner',
     body: partnerChangeSchema,
     answers: { 200: ownPartnerSchema },
-    problems: ['edit_conflict'],
-    current: ownPartnerSchema,
   },
   {
     call: 'DELETE /api/partners/:id',
@@ -74,7 +72,6 @@ export const partnersOperations: readonly Operation[] = [
     who: 'owner',
     query: revisionQuerySchema,
     answers: { 204: null },
-    problems: ['edit_conflict'],
     current: ownPartnerSchema,
   },
 ];

@@ -146,7 +146,6 @@ export const privacyOperations: readonly Operation[] = [
     who: 'owner',
     body: retentionBodySchema,
     answers: { 200: retentionSchema },
-    problems: ['edit_conflict'],
     current: z.pick(retentionSchema, { revision: true, months: true }),
   },
 ];

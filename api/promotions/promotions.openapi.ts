@@ -51,8 +51,6 @@ export const promotionsOperations: readonly Operation[] = [
     who: 'owner',
     body: promotionChangeSchema,
     answers: { 200: ownPromotionSchema },
-    problems: ['edit_conflict'],
-    current: ownPromotionSchema,
   },
   {
     call: 'DELETE /api/promotions/:id',
@@ -63,7 +61,6 @@ export const promotionsOperations: readonly Operation[] = [
     who: 'owner',
     query: revisionQuerySchema,
     answers: { 204: null },
-    problems: ['edit_conflict'],
     current: ownPromotionSchema,
   },
 ];

@@ -47,7 +47,6 @@ export const setupGuideOperations: readonly Operation[] = [
     who: 'owner',
     body: setupGuideSchema,
     answers: { 200: shown },
-    problems: ['edit_conflict'],
     current: setupGuideSchema,
   },
   {

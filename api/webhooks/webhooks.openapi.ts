@@ -76,8 +76,7 @@ export const webhooksOperations: readonly Operation[] = [
     limit: 'signIn',
     body: webhookChangeSchema,
     answers: { 200: shownWebhookSchema },
-    problems: ['wrong_password', 'edit_conflict'],
-    current: shownWebhookSchema,
+    problems: ['wrong_password'],
   },
   {
     call: 'DELETE /api/webhooks/:id',
@@ -89,7 +88,6 @@ export const webhooksOperations: readonly Operation[] = [
     scope: 'webhooks',
     query: revisionQuerySchema,
     answers: { 204: null },
-    problems: ['edit_conflict'],
     current: shownWebhookSchema,
   },
   {
@@ -104,7 +102,7 @@ export const webhooksOperations: readonly Operation[] = [
     limit: 'signIn',
     body: webhookRotationSchema,
     answers: { 200: webhookWithSecretSchema },
-    problems: ['wrong_password', 'edit_conflict'],
+    problems: ['wrong_password'],
     current: shownWebhookSchema,
   },
 ];
