@@ -23,3 +23,16 @@ export const aboutClosing = blocks.optional('about.closing', 'About page, end');
 export const aboutMeta = blocks.text('about.meta', 'About page, for search engines');
 
 export const licenseLabel = blocks.text('about.license-label', 'About page, before the license');
+
+export const aboutTexts = [
+  aboutHero,
+  aboutIntro,
+  licenseLabel,
+  aboutLicense,
+  coreValues,
+  aboutRules,
+  aboutCoverage,
+  reasonsToChoose,
+  aboutClosing,
+  aboutMeta,
+];

@@ -22,3 +22,12 @@ export const appointmentLabels = blocks.text(
 export const noAppointment = blocks.text('appointment.missing', 'Appointment, not found');
 
 export const appointmentMeta = blocks.text('appointment.meta', 'Appointment, for browsers');
+
+export const appointmentTexts = [
+  appointmentStages,
+  appointmentConfirmation,
+  appointmentChange,
+  appointmentLabels,
+  noAppointment,
+  appointmentMeta,
+];

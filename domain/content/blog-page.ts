@@ -22,3 +22,14 @@ export const blogClosing = blocks.optional('blog.closing', 'Blog, end');
 export const blogLabels = blocks.text('blog.labels', 'Blog, headings');
 
 export const articleLabels = blocks.text('blog.article', 'Article, headings and buttons');
+
+export const blogTexts = [
+  blogHero,
+  blogLabels,
+  noArticles,
+  blogClosing,
+  blogMeta,
+  articleLabels,
+  articleNotFound,
+  missingArticleMeta,
+];

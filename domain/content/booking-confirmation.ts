@@ -8,3 +8,5 @@ export const howToPrepare = blocks.text('booking.prepare', 'Confirmation, how to
 
 /** What happens after the booking, in order. */
 export const whatHappensNext = blocks.text('booking.next', 'Confirmation, what happens next');
+
+export const confirmationTexts = [howToPrepare, whatHappensNext];

@@ -20,3 +20,13 @@ export const calendarLabels = blocks.text(
   'calendar.labels',
   'Calendar, top with a quote or booked',
 );
+
+export const calendarTexts = [
+  calendarHero,
+  calendarLabels,
+  calendarNotes,
+  whatToExpect,
+  inspectionTypeCards,
+  calendarClosing,
+  calendarMeta,
+];

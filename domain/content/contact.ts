@@ -19,3 +19,14 @@ export const sameDayCall = blocks.optional('contact.closing', 'Contact page, end
 export const contactMeta = blocks.text('contact.meta', 'Contact page, for search engines');
 
 export const contactLabels = blocks.text('contact.labels', 'Contact page, labels and button');
+
+export const contactTexts = [
+  contactHero,
+  contactCards,
+  contactQuestions,
+  contactLabels,
+  contactDetails,
+  hoursAndArea,
+  sameDayCall,
+  contactMeta,
+];

@@ -131,3 +131,5 @@ export const embedHeadings = textBlock('embed.headings', 'Widgets for partners, 
     'For developers: [the reference] has every attribute and event, prefilled forms, a test mode, and code for React, Next, Vue, Svelte, Angular, Astro, WordPress themes and Tag Manager.',
   calls: 'Call by call',
 });
+
+export const embedTexts = [embedHero, embedHeadings, embedPrivacy, embedPreviewNote, embedMeta];

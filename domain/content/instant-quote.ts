@@ -25,3 +25,12 @@ export const instantQuoteSamples = blocks.text(
   'instant-quote.samples',
   'Instant quote, heading of the sample prices',
 );
+
+export const instantQuoteTexts = [
+  instantQuoteHero,
+  instantQuoteBenefits,
+  comparison,
+  instantQuoteSamples,
+  instantQuoteClosing,
+  instantQuoteMeta,
+];

@@ -17,3 +17,5 @@ export const maintenanceMeta = blocks.text(
   'maintenance-tips.meta',
   'Maintenance tips, for search engines',
 );
+
+export const maintenanceTexts = [maintenanceHero, seasonNotes, maintenanceClosing, maintenanceMeta];

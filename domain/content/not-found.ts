@@ -6,3 +6,5 @@ const blocks = translatedBlocks(words, () => import('./not-found.es.ts'));
 export const notFoundMeta = blocks.text('not-found.meta', 'Missing page, for search engines');
 
 export const notFound = blocks.text('not-found.text', 'Missing page');
+
+export const notFoundTexts = [notFound, notFoundMeta];

@@ -15,3 +15,11 @@ export const privacyDuration = blocks.text('privacy.duration', 'Privacy page, fo
 export const privacyClosing = blocks.optional('privacy.closing', 'Privacy page, end');
 
 export const privacyMeta = blocks.text('privacy.meta', 'Privacy page, for search engines');
+
+export const privacyTexts = [
+  privacyHero,
+  privacyParts,
+  privacyDuration,
+  privacyClosing,
+  privacyMeta,
+];

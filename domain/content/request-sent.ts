@@ -13,3 +13,10 @@ export const requestSentHero = blocks.text('request-sent.hero', 'After a request
 export const requestSentClosing = blocks.optional('request-sent.closing', 'After a request, end');
 
 export const requestSentButtons = blocks.text('request-sent.buttons', 'After a request, button');
+
+export const requestSentTexts = [
+  requestSentHero,
+  requestSentButtons,
+  requestSentClosing,
+  requestSentMeta,
+];

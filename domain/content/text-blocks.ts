@@ -1,71 +1,16 @@
 import type { TextBlock } from '#domain/business/text-block.ts';
 import { chatAnswers } from '#domain/chat/all-intents.ts';
 import { includedTexts } from '#domain/quote/explained-quote.ts';
-import {
-  aboutClosing,
-  aboutCoverage,
-  aboutHero,
-  aboutIntro,
-  aboutLicense,
-  aboutMeta,
-  aboutRules,
-  coreValues,
-  licenseLabel,
-  reasonsToChoose,
-} from './about.ts';
-import {
-  appointmentChange,
-  appointmentConfirmation,
-  appointmentLabels,
-  appointmentMeta,
-  appointmentStages,
-  noAppointment,
-} from './appointment.ts';
-import {
-  articleLabels,
-  articleNotFound,
-  blogClosing,
-  blogHero,
-  blogLabels,
-  blogMeta,
-  missingArticleMeta,
-  noArticles,
-} from './blog-page.ts';
-import { howToPrepare, whatHappensNext } from './booking-confirmation.ts';
+import { aboutTexts } from './about.ts';
+import { appointmentTexts } from './appointment.ts';
+import { blogTexts } from './blog-page.ts';
+import { confirmationTexts } from './booking-confirmation.ts';
 import { profileReviews } from './business-profile.ts';
 import { siteButtons, siteShortcuts } from './buttons.ts';
-import {
-  calendarClosing,
-  calendarHero,
-  calendarLabels,
-  calendarMeta,
-  calendarNotes,
-  inspectionTypeCards,
-  whatToExpect,
-} from './calendar.ts';
-import {
-  contactCards,
-  contactDetails,
-  contactHero,
-  contactLabels,
-  contactMeta,
-  contactQuestions,
-  hoursAndArea,
-  sameDayCall,
-} from './contact.ts';
-import {
-  embedDocsHero,
-  embedDocsMeta,
-  embedDocsStart,
-  embedDocsTestMode,
-} from './embed-docs/docs-blocks.ts';
-import {
-  embedHeadings,
-  embedHero,
-  embedMeta,
-  embedPreviewNote,
-  embedPrivacy,
-} from './embed-page.ts';
+import { calendarTexts } from './calendar.ts';
+import { contactTexts } from './contact.ts';
+import { embedDocsTexts } from './embed-docs/docs-blocks.ts';
+import { embedTexts } from './embed-page.ts';
 import { costPricing } from './faq/cost-pricing.ts';
 import { dfwSpecific } from './faq/dfw-specific.ts';
 import { faqClosing, faqHero } from './faq/faq.ts';
@@ -95,22 +40,10 @@ import {
 } from './home.ts';
 import { coverage, coverageHeading, limits } from './inspection-coverage.ts';
 import { inspectorCard } from './inspector-card.ts';
-import {
-  comparison,
-  instantQuoteBenefits,
-  instantQuoteClosing,
-  instantQuoteHero,
-  instantQuoteMeta,
-  instantQuoteSamples,
-} from './instant-quote.ts';
+import { instantQuoteTexts } from './instant-quote.ts';
 import { llmsTexts } from './llms-text.ts';
-import {
-  maintenanceClosing,
-  maintenanceHero,
-  maintenanceMeta,
-  seasonNotes,
-} from './maintenance-tips.ts';
-import { notFound, notFoundMeta } from './not-found.ts';
+import { maintenanceTexts } from './maintenance-tips.ts';
+import { notFoundTexts } from './not-found.ts';
 import { priceRanges } from './price-ranges.ts';
 import { paymentTerms, sampleExamples } from './pricing.ts';
 import { pricingBlock } from './pricing-block.ts';
@@ -124,20 +57,9 @@ import {
   pricingHero,
   pricingMeta,
 } from './pricing-page.ts';
-import {
-  privacyClosing,
-  privacyDuration,
-  privacyHero,
-  privacyMeta,
-  privacyParts,
-} from './privacy-page.ts';
+import { privacyTexts } from './privacy-page.ts';
 import { quoteClosing, quoteFactors, quoteHero, quoteMeta, quoteShortcut } from './quote-page.ts';
-import {
-  requestSentButtons,
-  requestSentClosing,
-  requestSentHero,
-  requestSentMeta,
-} from './request-sent.ts';
+import { requestSentTexts } from './request-sent.ts';
 import {
   reasonsFromReviews,
   reviewsClosing,
@@ -146,15 +68,7 @@ import {
   reviewsMeta,
   reviewsTiles,
 } from './reviews-page.ts';
-import {
-  reportLabels,
-  reportSpread,
-  reportSummary,
-  sampleProperty,
-  sampleReportClosing,
-  sampleReportHero,
-  sampleReportMeta,
-} from './sample-report/sample-report.ts';
+import { sampleReportTexts } from './sample-report/sample-report.ts';
 import { serviceCards, servicesHeading } from './services.ts';
 import {
   inspectionSteps,
@@ -243,22 +157,7 @@ export const textPages: readonly TextPage[] = [
       homeMeta,
     ],
   },
-  {
-    page: 'About page',
-    path: '/about',
-    blocks: [
-      aboutHero,
-      aboutIntro,
-      licenseLabel,
-      aboutLicense,
-      coreValues,
-      aboutRules,
-      aboutCoverage,
-      reasonsToChoose,
-      aboutClosing,
-      aboutMeta,
-    ],
-  },
+  { page: 'About page', path: '/about', blocks: aboutTexts },
   {
     page: 'Services page',
     path: '/services',
@@ -296,54 +195,17 @@ export const textPages: readonly TextPage[] = [
       pricingMeta,
     ],
   },
-  {
-    page: 'Instant quote',
-    path: '/instant-quote',
-    blocks: [
-      instantQuoteHero,
-      instantQuoteBenefits,
-      comparison,
-      instantQuoteSamples,
-      instantQuoteClosing,
-      instantQuoteMeta,
-    ],
-  },
+  { page: 'Instant quote', path: '/instant-quote', blocks: instantQuoteTexts },
   {
     page: 'Quote request',
     path: '/quote',
     widget: 'contact',
     blocks: [quoteHero, quoteFactors, quoteShortcut, includedTexts, quoteClosing, quoteMeta],
   },
-  {
-    page: 'After a request',
-    path: '/request-sent',
-    blocks: [requestSentHero, requestSentButtons, requestSentClosing, requestSentMeta],
-  },
-  {
-    page: 'Calendar',
-    path: '/calendar',
-    blocks: [
-      calendarHero,
-      calendarLabels,
-      calendarNotes,
-      whatToExpect,
-      inspectionTypeCards,
-      calendarClosing,
-      calendarMeta,
-    ],
-  },
-  { page: 'Confirmation', widget: 'confirmation', blocks: [howToPrepare, whatHappensNext] },
-  {
-    page: 'Appointment',
-    blocks: [
-      appointmentStages,
-      appointmentConfirmation,
-      appointmentChange,
-      appointmentLabels,
-      noAppointment,
-      appointmentMeta,
-    ],
-  },
+  { page: 'After a request', path: '/request-sent', blocks: requestSentTexts },
+  { page: 'Calendar', path: '/calendar', blocks: calendarTexts },
+  { page: 'Confirmation', widget: 'confirmation', blocks: confirmationTexts },
+  { page: 'Appointment', blocks: appointmentTexts },
   {
     page: 'FAQ',
     path: '/faq',
@@ -375,70 +237,14 @@ export const textPages: readonly TextPage[] = [
       reviewsMeta,
     ],
   },
-  {
-    page: 'Sample report',
-    path: '/sample-report',
-    blocks: [
-      sampleReportHero,
-      sampleProperty,
-      reportLabels,
-      reportSummary,
-      reportSpread,
-      sampleReportClosing,
-      sampleReportMeta,
-    ],
-  },
-  {
-    page: 'Blog',
-    path: '/blog',
-    blocks: [
-      blogHero,
-      blogLabels,
-      noArticles,
-      blogClosing,
-      blogMeta,
-      articleLabels,
-      articleNotFound,
-      missingArticleMeta,
-    ],
-  },
-  {
-    page: 'Maintenance tips',
-    path: '/maintenance-tips',
-    widget: 'tips',
-    blocks: [maintenanceHero, seasonNotes, maintenanceClosing, maintenanceMeta],
-  },
-  {
-    page: 'Contact page',
-    path: '/contact',
-    widget: 'contact',
-    blocks: [
-      contactHero,
-      contactCards,
-      contactQuestions,
-      contactLabels,
-      contactDetails,
-      hoursAndArea,
-      sameDayCall,
-      contactMeta,
-    ],
-  },
-  {
-    page: 'Privacy page',
-    path: '/privacy',
-    blocks: [privacyHero, privacyParts, privacyDuration, privacyClosing, privacyMeta],
-  },
-  {
-    page: 'Widgets for partners',
-    path: '/embed',
-    blocks: [embedHero, embedHeadings, embedPrivacy, embedPreviewNote, embedMeta],
-  },
-  {
-    page: 'Documents for partners',
-    path: '/embed/docs',
-    blocks: [embedDocsHero, embedDocsStart, embedDocsTestMode, embedDocsMeta],
-  },
-  { page: 'Missing page', path: '/-', blocks: [notFound, notFoundMeta] },
+  { page: 'Sample report', path: '/sample-report', blocks: sampleReportTexts },
+  { page: 'Blog', path: '/blog', blocks: blogTexts },
+  { page: 'Maintenance tips', path: '/maintenance-tips', widget: 'tips', blocks: maintenanceTexts },
+  { page: 'Contact page', path: '/contact', widget: 'contact', blocks: contactTexts },
+  { page: 'Privacy page', path: '/privacy', blocks: privacyTexts },
+  { page: 'Widgets for partners', path: '/embed', blocks: embedTexts },
+  { page: 'Documents for partners', path: '/embed/docs', blocks: embedDocsTexts },
+  { page: 'Missing page', path: '/-', blocks: notFoundTexts },
   { page: 'Help chat', widget: 'chat', blocks: [chatAnswers] },
   { page: 'Assistants', blocks: [llmsTexts] },
 ];

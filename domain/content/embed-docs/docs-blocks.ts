@@ -17,3 +17,5 @@ export const embedDocsMeta = blocks.text(
   'embed-docs.meta',
   'Documents for partners, for search engines',
 );
+
+export const embedDocsTexts = [embedDocsHero, embedDocsStart, embedDocsTestMode, embedDocsMeta];

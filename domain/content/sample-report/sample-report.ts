@@ -27,3 +27,13 @@ export const reportLabels = blocks.text(
   'sample-report.labels',
   'Sample report, headings of the report',
 );
+
+export const sampleReportTexts = [
+  sampleReportHero,
+  sampleProperty,
+  reportLabels,
+  reportSummary,
+  reportSpread,
+  sampleReportClosing,
+  sampleReportMeta,
+];
