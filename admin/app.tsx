@@ -1,17 +1,9 @@
 import { SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { SessionGate } from './features/session/session-gate.tsx';
+import { manualReload } from './lists/refresh-when-visible.ts';
 import { BusinessGate } from './shell/business-gate.tsx';
 import { Shell } from './shell/shell.tsx';
-
-/** Spec §7: no automatic reloads and no retries; `refreshWhenVisible` is the exception. */
-const manualReload = {
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  revalidateIfStale: false,
-  refreshInterval: 0,
-  shouldRetryOnError: false,
-};
 
 export function App() {
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderScreen } from '#admin/testing/render-screen.tsx';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { emptyForm } from '#ui/form/form-state.ts';
@@ -46,7 +46,7 @@ async function press(name: string) {
 }
 
 it('by keyboard, the focus goes to what follows a removed item, and to the button after the last', async () => {
-  renderScreen(<Towns />, '/');
+  renderInAdmin(<Towns />);
   await press('Remove Athens');
   await expect.element(row('Rome')).toHaveFocus();
   await press('Remove Rome');
@@ -57,7 +57,7 @@ it('by keyboard, the focus goes to what follows a removed item, and to the butto
 });
 
 it('by keyboard, the focus goes with an item that moves', async () => {
-  renderScreen(<Towns />, '/');
+  renderInAdmin(<Towns />);
   await press('Move Rome up');
   await expect.element(row('Rome')).toHaveFocus();
   await press('Move Rome up');
@@ -67,7 +67,7 @@ it('by keyboard, the focus goes with an item that moves', async () => {
 });
 
 it('an added item is ready to be typed', async () => {
-  renderScreen(<Towns />, '/');
+  renderInAdmin(<Towns />);
   await press('Add a town');
   await userEvent.keyboard('Savannah');
   await expect.element(row('Savannah').getByLabelText('Name')).toHaveValue('Savannah');
@@ -75,7 +75,7 @@ it('an added item is ready to be typed', async () => {
 });
 
 it('beside the controls there are no buttons, which phones have no room for', () => {
-  const { host } = renderScreen(<Towns />, '/');
+  const { host } = renderInAdmin(<Towns />);
   const control = row('Macon').getByLabelText('Name').element();
   expect(control.getBoundingClientRect().width).toBe(
     (host.querySelector('.record-rows') as HTMLElement).getBoundingClientRect().width,

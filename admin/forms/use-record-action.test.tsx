@@ -1,9 +1,8 @@
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { ApiError } from '#client/api-error.ts';
 import { click } from '#ui/testing/act.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
 import { useRecordAction } from './use-record-action.ts';
 
 /** A server with one record, which answers when the test says so. */
@@ -59,11 +58,7 @@ function Buttons() {
 const status = page.getByRole('status');
 
 async function tapBoth() {
-  renderInHost(
-    <SWRConfig value={{ provider: () => new Map(), onError: () => undefined }}>
-      <Buttons />
-    </SWRConfig>,
-  );
+  renderInAdmin(<Buttons />);
   await click(page.getByRole('button', { name: 'first' }));
   await click(page.getByRole('button', { name: 'second' }));
   await expect.element(status).toMatchTextContent('second');

@@ -1,14 +1,9 @@
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Router } from 'wouter';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
 import { ListSection } from './list-section.tsx';
-import { visibleMeansFocus } from './refresh-when-visible.ts';
 import { useListPosition } from './use-list-position.ts';
 import { usePagedList } from './use-paged-list.ts';
 
@@ -21,7 +16,6 @@ let isDown: boolean;
 beforeEach(() => {
   requested.length = 0;
   isDown = false;
-  history.replaceState(null, '', location.pathname);
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const params = new URL(new Request(input).url).searchParams;
     requested.push(params);
@@ -52,29 +46,14 @@ function List() {
   );
 }
 
-const show = () =>
-  renderInHost(
-    <Router>
-      <SWRConfig
-        value={{
-          provider: () => new Map(),
-          ...visibleMeansFocus,
-          revalidateOnFocus: false,
-          shouldRetryOnError: false,
-        }}
-      >
-        <List />
-      </SWRConfig>
-    </Router>,
-    { width: 343 },
-  );
+const show = () => renderInAdmin(<List />, { width: 343 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const card = (id: number) => page.getByText(`record-${id}`, { exact: true });
 
 describe('ListSection', () => {
   it('leads from page to page and back, and focuses the first item', async () => {
-    const { host } = show();
+    const { host, history } = show();
     await expect.element(page.getByText('1–2 of 1,234')).toBeVisible();
     await expect.element(button('Previous')).toBeDisabled();
     await expectAccessible(host);
@@ -86,10 +65,10 @@ describe('ListSection', () => {
     await expect.element(card(4)).toBeVisible();
     await click(button('Previous'));
     await expect.element(card(2)).toBeVisible();
-    expect(location.search).toBe('?page=2');
+    expect(history.at(-1)).toBe('/?page=2');
     await click(button('Previous'));
     await expect.element(card(0)).toBeVisible();
-    expect(location.search).toBe('');
+    expect(history.at(-1)).toBe('/');
   });
 
   it('begins at a day, once its year is typed, and goes on from there', async () => {

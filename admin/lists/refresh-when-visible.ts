@@ -1,3 +1,12 @@
+/** Spec §7: no automatic reloads and no retries; `refreshWhenVisible` is the exception. */
+export const manualReload = {
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+  refreshInterval: 0,
+  shouldRetryOnError: false,
+} as const;
+
 /** For SWR hooks of data that the owner reads. Forms are not reloaded while the owner types. */
 export const refreshWhenVisible = { revalidateOnFocus: true } as const;
 

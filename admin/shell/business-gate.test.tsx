@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { saveBusinessCopy } from '#admin/offline/business-copy.ts';
 import { deviceStorage } from '#admin/offline/device-storage.ts';
-import { renderScreen } from '#admin/testing/render-screen.tsx';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { useBusiness } from '#ui/business.tsx';
@@ -23,11 +23,11 @@ beforeEach(async () => {
 afterEach(() => deviceStorage.clear());
 
 const show = () =>
-  renderScreen(
+  renderInAdmin(
     <BusinessGate>
       <Name />
     </BusinessGate>,
-    '/admin',
+    { path: '/admin' },
   );
 
 it('waits for the business, and shows nothing before', async () => {

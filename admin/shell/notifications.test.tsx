@@ -1,32 +1,20 @@
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import { deviceStorage } from '#admin/offline/device-storage.ts';
 import { countsCopy } from '#admin/offline/use-new-leads.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { Dashboard } from '#domain/dashboard/dashboard.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import './shell.css';
 import './top-bar.css';
 import { Notifications } from './notifications.tsx';
 
 const show = (counts?: Pick<Dashboard, 'newRequests' | 'newBookings'>) =>
-  renderInHost(
-    <SWRConfig
-      value={{
-        provider: () => new Map(),
-        ...(counts && { fallback: { dashboard: { ...counts, readAt: new Date() } } }),
-        revalidateIfStale: false,
-        shouldRetryOnError: false,
-      }}
-    >
-      <Notifications />
-    </SWRConfig>,
-    { width: 343 },
-  );
+  renderInAdmin(<Notifications />, {
+    width: 343,
+    ...(counts && { fallback: { dashboard: { ...counts, readAt: new Date() } } }),
+  });
 
 describe('the bell', () => {
   it.each([

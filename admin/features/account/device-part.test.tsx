@@ -1,27 +1,18 @@
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import { saveAgendaCopy } from '#admin/offline/agenda-copy.ts';
 import { deviceStorage } from '#admin/offline/device-storage.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
 import './account.css';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { DevicePart } from './device-part.tsx';
 
-const show = () =>
-  renderInHost(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <DevicePart onChanged={async () => undefined} />
-    </SWRConfig>,
-    { width: 343 },
-  );
+const show = () => renderInAdmin(<DevicePart onChanged={async () => undefined} />, { width: 343 });
 
 beforeEach(() => {
   serveCalls(() => ({ publicKey: 'key', subscription: null }));

@@ -1,13 +1,9 @@
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { SecondFactorState } from '#domain/owner/second-factor.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
-import '#admin/shell/cards.css';
 import '#admin/shell/part.css';
 import './account.css';
 import { SecondFactorPart } from './second-factor-part.tsx';
@@ -37,13 +33,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.restoreAllMocks());
 });
 
-const show = () =>
-  renderInHost(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <SecondFactorPart />
-    </SWRConfig>,
-    { width: 343 },
-  );
+const show = () => renderInAdmin(<SecondFactorPart />, { width: 343 });
 const press = (name: string) => click(page.getByRole('button', { name, exact: true }));
 const password = page.getByLabelText('Your password', { exact: true });
 const code = page.getByLabelText('Code', { exact: true });

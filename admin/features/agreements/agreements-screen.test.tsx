@@ -2,7 +2,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { drafts } from '#admin/forms/drafts.ts';
-import { renderScreen } from '#admin/testing/render-screen.tsx';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
 import { agreementBlocks } from '#domain/agreements/agreement-blocks.ts';
 import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
@@ -57,10 +57,9 @@ function serve() {
 }
 
 const openEditor = () =>
-  renderScreen(
-    <Route path="/agreements/:id" component={AgreementScreen} />,
-    `/agreements/${sample.id}`,
-  );
+  renderInAdmin(<Route path="/agreements/:id" component={AgreementScreen} />, {
+    path: `/agreements/${sample.id}`,
+  });
 
 const text = page.getByLabelText('Text');
 const preview = page.getByRole('region', { name: 'Preview' });
@@ -68,12 +67,12 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 it('names the sample that is to be replaced, deletes it, and can undo that', async () => {
   const { sent } = serve();
-  const { host } = renderScreen(
+  const { host } = renderInAdmin(
     <>
       <AgreementsScreen />
       <Toasts />
     </>,
-    '/agreements',
+    { path: '/agreements' },
   );
   await expect.element(page.getByText('Replace this sample')).toBeVisible();
   await expect.element(page.getByText('English · Buyer')).toBeVisible();

@@ -1,13 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { drafts } from '#admin/forms/drafts.ts';
-import { renderScreen } from '#admin/testing/render-screen.tsx';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { defaultAvailability } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
-import { BusinessProvider } from '#ui/business.tsx';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { AvailabilityScreen } from './availability-screen.tsx';
@@ -32,13 +31,11 @@ beforeEach(() => {
 });
 
 const show = () =>
-  renderScreen(
-    <BusinessProvider business={defaultBusiness}>
-      <main>
-        <AvailabilityScreen />
-      </main>
-    </BusinessProvider>,
-    '/admin/availability?open=notice',
+  renderInAdmin(
+    <main>
+      <AvailabilityScreen />
+    </main>,
+    { path: '/admin/availability?open=notice' },
   );
 
 const preview = page.getByRole('region', { name: 'What visitors see' });

@@ -1,17 +1,12 @@
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { drafts } from '#admin/forms/drafts.ts';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { StoredBookingLimits } from '#domain/booking/limits/booking-limits.ts';
 import { defaultAvailability } from '#domain/schedule/availability.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
 import './availability.css';
 import { BookingLimitsPart } from './booking-limits-form.tsx';
 
@@ -44,15 +39,11 @@ beforeEach(() => {
 });
 
 const show = () =>
-  renderInHost(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Router {...memoryLocation({ path: '/availability', searchPath: 'open=limits' })}>
-        <FoldingParts>
-          <BookingLimitsPart />
-        </FoldingParts>
-      </Router>
-    </SWRConfig>,
-    { width: 343 },
+  renderInAdmin(
+    <FoldingParts>
+      <BookingLimitsPart />
+    </FoldingParts>,
+    { path: '/availability?open=limits', width: 343 },
   );
 const field = (name: RegExp) => page.getByRole('textbox', { name });
 const agents = field(/^Agents/);

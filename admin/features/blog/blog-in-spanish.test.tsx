@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderScreen } from '#admin/testing/render-screen.tsx';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
 import type { Post } from '#domain/blog/post.schema.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -53,7 +53,7 @@ const options = () => [...original.element().querySelectorAll('option')].map((on
 
 it('lists an article with its language and its address in it', async () => {
   serve([post('arcilla', spanish), post('clay')]);
-  const { host } = renderScreen(<BlogScreen />, '/blog');
+  const { host } = renderInAdmin(<BlogScreen />, { path: '/blog' });
   const card = page.getByRole('article', { name: 'arcilla' });
   await expect.element(card.getByText('Spanish')).toBeVisible();
   await expect
@@ -72,7 +72,7 @@ it('offers the articles in English that have no translation', async () => {
     post('pools'),
     post('arcilla', spanish),
   ]);
-  renderScreen(<BlogScreen />, '/blog?edit=arcilla');
+  renderInAdmin(<BlogScreen />, { path: '/blog?edit=arcilla' });
   await expect.element(language).toHaveValue('es');
   await expect.element(original).toHaveValue('clay');
   expect(options()).toEqual(['No other article', 'clay', 'pools']);
@@ -87,7 +87,7 @@ it('offers the articles in English that have no translation', async () => {
 
 it('an article in English translates none', async () => {
   serve([post('clay'), post('arcilla', spanish)]);
-  renderScreen(<BlogScreen />, '/blog?edit=arcilla');
+  renderInAdmin(<BlogScreen />, { path: '/blog?edit=arcilla' });
   await expect.element(original).toBeVisible();
   await language.selectOptions('en');
   expect(original.query()).toBeNull();
@@ -99,7 +99,7 @@ it('an article in English translates none', async () => {
 
 it('says that the article which was translated is gone', async () => {
   serve([post('hail'), post('arcilla', spanish)]);
-  renderScreen(<BlogScreen />, '/blog?edit=arcilla');
+  renderInAdmin(<BlogScreen />, { path: '/blog?edit=arcilla' });
   await expect.element(original).toHaveValue('clay');
   expect(options()).toEqual(['No other article', 'A deleted article', 'hail']);
   await expect
@@ -110,7 +110,7 @@ it('says that the article which was translated is gone', async () => {
 it('keeps what is translated while the other articles cannot be loaded', async () => {
   serve([post('arcilla', spanish)]);
   served.answers['GET /api/owner/posts'] = () => problem('internal', 500);
-  renderScreen(<BlogScreen />, '/blog?edit=arcilla');
+  renderInAdmin(<BlogScreen />, { path: '/blog?edit=arcilla' });
   await expect.element(page.getByText(/couldn’t be loaded. What this translates/)).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect

@@ -1,13 +1,11 @@
-import { SWRConfig } from 'swr';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { Inspector } from '#domain/business/profile.schema.ts';
 import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
 import { click, select } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
 import './booking/booking.css';
 import { BookingHistory } from './booking/booking-history.tsx';
 import { DetailsDialog } from './booking/details-dialog.tsx';
@@ -21,12 +19,10 @@ const booking = sampleBooking({ id: 'b1', inspectorId: dana.id });
 function show(business: typeof sampleBusiness) {
   const onSaved = vi.fn<(saved: typeof booking) => void>();
   const calls = serveCalls(() => ({ ...booking, revision: 2 }));
-  renderInHost(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <DetailsDialog booking={booking} onSaved={onSaved} onClose={() => undefined} />
-    </SWRConfig>,
-    { width: 343, business },
-  );
+  renderInAdmin(<DetailsDialog booking={booking} onSaved={onSaved} onClose={() => undefined} />, {
+    width: 343,
+    business,
+  });
   return { calls, onSaved };
 }
 

@@ -1,12 +1,11 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drafts } from '#admin/forms/drafts.ts';
-import { renderScreen } from '#admin/testing/render-screen.tsx';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { problem } from '#admin/testing/serve-answers.ts';
 import { defaultBrand } from '#domain/business/defaults/default-brand.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { StoredBrand } from '#domain/business/stored-records.ts';
-import { BusinessProvider } from '#ui/business.tsx';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { BrandScreen } from './brand-screen.tsx';
@@ -46,13 +45,11 @@ beforeEach(() => {
 });
 
 const show = () =>
-  renderScreen(
-    <BusinessProvider business={defaultBusiness}>
-      <main>
-        <BrandScreen />
-      </main>
-    </BusinessProvider>,
-    '/admin/brand?open=logo&open=colors&open=photographs&open=video',
+  renderInAdmin(
+    <main>
+      <BrandScreen />
+    </main>,
+    { path: '/admin/brand?open=logo&open=colors&open=photographs&open=video' },
   );
 
 const button = (name: string) => page.getByRole('button', { name });

@@ -1,11 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drafts } from '#admin/forms/drafts.ts';
-import { renderScreen } from '#admin/testing/render-screen.tsx';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
-import { BusinessProvider } from '#ui/business.tsx';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { BusinessScreen } from './business-screen.tsx';
@@ -33,13 +32,11 @@ beforeEach(() => {
 });
 
 const show = (business = defaultBusiness, part = 'name') =>
-  renderScreen(
-    <BusinessProvider business={business}>
-      <main>
-        <BusinessScreen />
-      </main>
-    </BusinessProvider>,
-    `/admin/business?open=${part}`,
+  renderInAdmin(
+    <main>
+      <BusinessScreen />
+    </main>,
+    { path: `/admin/business?open=${part}`, business },
   );
 
 const button = (name: string) => page.getByRole('button', { name });

@@ -1,15 +1,11 @@
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { DeliveryOutcome, ShownDelivery } from '#domain/deliveries/delivery-record.ts';
 import { webhookEventTypes } from '#domain/events/lead-event.ts';
 import type { ShownWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
-import '#admin/shell/cards.css';
 import '#admin/shell/part.css';
 import './connections.css';
 import { WebhooksSection } from './webhooks-section.tsx';
@@ -68,13 +64,7 @@ const problem = (code: string, status: number) =>
     { code, status },
     { status, headers: { 'Content-Type': 'application/problem+json' } },
   );
-const show = () =>
-  renderInHost(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <WebhooksSection />
-    </SWRConfig>,
-    { width: 343 },
-  );
+const show = () => renderInAdmin(<WebhooksSection />, { width: 343 });
 const text = (words: string | RegExp) => page.getByText(words);
 const press = (name: string) => click(page.getByRole('button', { name, exact: true }));
 

@@ -1,14 +1,11 @@
-import { SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { type Dashboard, dashboardOf } from '#domain/dashboard/dashboard.ts';
 import { guideWithoutSamples } from '#domain/setup-guide/testing/shown-guides.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
 const samples = ['+12%', '1.2k views', '24 scheduled', '1.2h', '98% rate'];
@@ -35,12 +32,7 @@ function show(changes: Partial<Dashboard>) {
     'setup-guide': guideWithoutSamples,
   };
   serveCalls(({ path }) => answers[path] ?? { erasures: [], total: 0 });
-  return renderInHost(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <DashboardScreen />
-    </SWRConfig>,
-    { width: 343 },
-  );
+  return renderInAdmin(<DashboardScreen />, { width: 343 });
 }
 
 /** The texts of the cards: label, figure, note. */

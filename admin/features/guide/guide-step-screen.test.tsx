@@ -2,14 +2,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { drafts } from '#admin/forms/drafts.ts';
-import { renderScreen } from '#admin/testing/render-screen.tsx';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
 import { defaultBrand } from '#domain/business/defaults/default-brand.ts';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
 import { guideWithoutSamples, newGuide } from '#domain/setup-guide/testing/shown-guides.ts';
-import { BusinessProvider } from '#ui/business.tsx';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { GuideScreen } from './guide-screen.tsx';
@@ -37,14 +35,12 @@ beforeEach(() => {
 });
 
 const show = (path: string) =>
-  renderScreen(
-    <BusinessProvider business={defaultBusiness}>
-      <main>
-        <Route path="/start" component={GuideScreen} />
-        <Route path="/start/:id" component={GuideStepScreen} />
-      </main>
-    </BusinessProvider>,
-    path,
+  renderInAdmin(
+    <main>
+      <Route path="/start" component={GuideScreen} />
+      <Route path="/start/:id" component={GuideStepScreen} />
+    </main>,
+    { path },
   );
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

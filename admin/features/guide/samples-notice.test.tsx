@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderScreen } from '#admin/testing/render-screen.tsx';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { serveAnswers } from '#admin/testing/serve-answers.ts';
 import { guideWithoutSamples, newGuide } from '#domain/setup-guide/testing/shown-guides.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -8,12 +8,12 @@ import { SamplesNotice } from './samples-notice.tsx';
 
 const show = (guide: object) => {
   serveAnswers({ 'GET /api/setup-guide': () => Response.json(guide) });
-  return renderScreen(
+  return renderInAdmin(
     <main>
       <SamplesNotice />
       <p>The screen</p>
     </main>,
-    '/today',
+    { path: '/today' },
   );
 };
 

@@ -1,17 +1,12 @@
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { ShownHold } from '#domain/hold/hold.ts';
 import { sampleHold } from '#domain/hold/testing/sample-hold.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
-import '#admin/shell/cards.css';
 import '#admin/features/messages/messages.css';
-import '#ui/dialog/dialog.css';
 import { HoldPart } from './hold-part.tsx';
 
 const { heldAt } = sampleHold;
@@ -36,12 +31,7 @@ function show() {
     hold = null;
     return new Response(null, { status: 204 });
   });
-  const view = renderInHost(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <HoldPart onDecided={onDecided} />
-    </SWRConfig>,
-    { width: 343 },
-  );
+  const view = renderInAdmin(<HoldPart onDecided={onDecided} />, { width: 343 });
   const decisions = () => calls.filter(({ method }) => method === 'POST');
   return { ...view, calls, decisions };
 }

@@ -1,16 +1,13 @@
-import { SWRConfig } from 'swr';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import { drafts } from '#admin/forms/drafts.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { cents } from '#domain/jobs/cents.ts';
 import { defaultJobSettings, type StoredJobSettings } from '#domain/jobs/job-settings.ts';
 import { toastStore } from '#ui/page-toasts/toast-store.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
 import { JobsScreen } from './jobs-screen.tsx';
 
 const stored: StoredJobSettings = {
@@ -24,14 +21,7 @@ function show(answer?: () => unknown) {
   const calls = serveCalls(({ method, body }) =>
     method === 'GET' ? stored : (answer?.() ?? { ...body, revision: 3 }),
   );
-  const view = renderInHost(
-    <SWRConfig
-      value={{ provider: () => new Map(), shouldRetryOnError: false, onError: () => undefined }}
-    >
-      <JobsScreen />
-    </SWRConfig>,
-    { width: 343 },
-  );
+  const view = renderInAdmin(<JobsScreen />, { width: 343 });
   return {
     ...view,
     sent: () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body),

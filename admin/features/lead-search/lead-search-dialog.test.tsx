@@ -1,14 +1,9 @@
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Router } from 'wouter';
 import { sampleBooking } from '#admin/features/bookings/testing/sample-booking.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
-import '#ui/dialog/dialog.css';
 import { LeadSearchButton } from './lead-search-button.tsx';
 
 const ana = sampleBooking({ id: 'ana', name: 'Ana Reyes' });
@@ -36,11 +31,9 @@ const list = (data: unknown[], total = data.length) => ({
 });
 
 let answers: Record<string, () => Response>;
-const navigate = vi.fn<(to: string) => void>();
 const logOut = vi.fn<() => void>();
 
 beforeEach(() => {
-  navigate.mockClear();
   logOut.mockClear();
   answers = {
     'contact-requests': () => Response.json(list([maeve])),
@@ -53,14 +46,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const view = renderInHost(
-    <Router hook={() => ['/', navigate]}>
-      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-        <LeadSearchButton onLogOut={logOut} />
-      </SWRConfig>
-    </Router>,
-    { width: 343 },
-  );
+  const view = renderInAdmin(<LeadSearchButton onLogOut={logOut} />, { width: 343 });
   await expect.element(page.getByRole('button', { name: 'Search' })).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(box).toHaveFocus();
@@ -97,7 +83,7 @@ describe('the search of requests and bookings', () => {
   });
 
   it('moves over the options by arrow keys, from the last to the first, and opens one by Enter', async () => {
-    await open();
+    const { history } = await open();
     await fill(box, '555');
     await expect.element(selected).toMatchTextContent('Maeve O’Brien');
     await userEvent.keyboard('{ArrowUp}');
@@ -108,15 +94,15 @@ describe('the search of requests and bookings', () => {
     await expect.element(box).toHaveAttribute('aria-activedescendant', id);
     await expect.element(box).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(navigate.mock.calls[0]?.[0]).toBe('/bookings/ana');
+    expect(history.at(-1)).toBe('/bookings/ana');
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
   it('opens a request by a tap', async () => {
-    await open();
+    const { history } = await open();
     await fill(box, '555');
     await click(page.getByRole('option', { name: /Maeve/ }));
-    expect(navigate.mock.calls[0]?.[0]).toBe('/requests/maeve');
+    expect(history.at(-1)).toBe('/requests/maeve');
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
@@ -125,12 +111,12 @@ describe('the search of requests and bookings', () => {
       'contact-requests': () => Response.json(list([])),
       bookings: () => Response.json(list([])),
     };
-    const { host } = await open();
+    const { host, history } = await open();
     await fill(box, 'nobody');
     await expect.element(status).toMatchTextContent('Nothing found');
     await expect.element(box).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
-    expect(navigate).not.toHaveBeenCalled();
+    expect(history).toEqual(['/']);
     await expectAccessible(host);
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
@@ -148,12 +134,12 @@ describe('the commands', () => {
   const commands = page.getByRole('group', { name: 'Commands' }).getByRole('option');
 
   it('are listed before anything is typed, and lead to screens', async () => {
-    const { host } = await open();
+    const { host, history } = await open();
     await expect.element(commands.nth(0)).toMatchTextContent('Book an appointment');
     await expect.element(box).toHaveAttribute('aria-expanded', 'true');
     await expectAccessible(host);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(navigate.mock.calls[0]?.[0]).toBe('/blog?new');
+    expect(history.at(-1)).toBe('/blog?new');
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
@@ -163,11 +149,11 @@ describe('the commands', () => {
       answer = resolve;
     });
     vi.spyOn(window, 'fetch').mockReturnValue(pending);
-    await open();
+    const { history } = await open();
     await fill(box, 'today');
     await expect.element(selected).toMatchTextContent('Today');
     await userEvent.keyboard('{Enter}');
-    expect(navigate.mock.calls[0]?.[0]).toBe('/today');
+    expect(history.at(-1)).toBe('/today');
     answer(Response.json(list([])));
   });
 

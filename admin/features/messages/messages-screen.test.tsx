@@ -1,10 +1,8 @@
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { drafts } from '#admin/forms/drafts.ts';
 import { leftPlace } from '#admin/lists/place.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
 import type {
   SampleMessage,
@@ -14,11 +12,6 @@ import type {
 } from '#domain/messages/presented-message.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
-import '#admin/shell/cards.css';
-import '#admin/shell/lists.css';
 import { MessagesScreen } from './messages-screen.tsx';
 
 const mail = {
@@ -98,21 +91,7 @@ beforeEach(() => {
   });
 });
 
-const show = (path = '/messages') => {
-  const [pathname = '', searchPath] = path.split('?');
-  const { hook, searchHook } = memoryLocation({
-    path: pathname,
-    ...(searchPath !== undefined && { searchPath }),
-  });
-  return renderInHost(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Router hook={hook} searchHook={searchHook}>
-        <MessagesScreen />
-      </Router>
-    </SWRConfig>,
-    { width: 343 },
-  );
-};
+const show = (path = '/messages') => renderInAdmin(<MessagesScreen />, { path, width: 343 });
 const text = (words: string | RegExp) => page.getByText(words);
 const row = (name: string) => page.getByRole('heading', { level: 3, name });
 

@@ -1,19 +1,14 @@
 import { cleanup } from '@testing-library/react';
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Route, Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import { Route } from 'wouter';
 import { drafts } from '#admin/forms/drafts.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { words as defaultTemplates } from '#domain/messages/default-templates.en.ts';
 import { defaultTemplateIn } from '#domain/messages/default-templates.ts';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
-import '#admin/shell/cards.css';
 import { TemplateScreen } from './template-screen.tsx';
 
 const usual = defaultTemplates.booking_confirmed;
@@ -63,15 +58,10 @@ beforeEach(() => {
 /** Mounts the screen again, as after a reload. */
 function open(kind = 'booking_confirmed') {
   cleanup();
-  const { hook } = memoryLocation({ path: `/messages/${kind}` });
-  return renderInHost(
-    <SWRConfig value={{ provider: () => new Map(), onError: () => undefined }}>
-      <Router hook={hook}>
-        <Route path="/messages/:id" component={TemplateScreen} />
-      </Router>
-    </SWRConfig>,
-    { width: 343 },
-  );
+  return renderInAdmin(<Route path="/messages/:id" component={TemplateScreen} />, {
+    path: `/messages/${kind}`,
+    width: 343,
+  });
 }
 
 const subject = page.getByLabelText('Subject');

@@ -1,16 +1,11 @@
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { type Call, problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { cents } from '#domain/jobs/cents.ts';
 import type { MonthMoney } from '#domain/jobs/money.ts';
 import { click, select } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
 import { MoneyScreen } from './money-screen.tsx';
 
 beforeEach(() => vi.setSystemTime('2026-11-23T13:20:00Z'));
@@ -54,15 +49,7 @@ const money: MonthMoney = {
 
 function show(path = '/money', answer: (call: Call) => unknown = () => money) {
   const calls = serveCalls(answer);
-  const location = memoryLocation({ path, record: true });
-  const view = renderInHost(
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-      <Router hook={location.hook} searchHook={location.searchHook}>
-        <MoneyScreen />
-      </Router>
-    </SWRConfig>,
-    { width: 343 },
-  );
+  const view = renderInAdmin(<MoneyScreen />, { path, width: 343 });
   return { ...view, calls, asked: () => calls.map(({ query }) => query) };
 }
 

@@ -1,11 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { drafts } from '#admin/forms/drafts.ts';
-import { renderScreen } from '#admin/testing/render-screen.tsx';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
-import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
-import { BusinessProvider } from '#ui/business.tsx';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { PricesScreen } from './prices-screen.tsx';
@@ -30,13 +28,11 @@ beforeEach(() => {
 });
 
 const show = () =>
-  renderScreen(
-    <BusinessProvider business={defaultBusiness}>
-      <main>
-        <PricesScreen />
-      </main>
-    </BusinessProvider>,
-    '/admin/prices?open=sizes&open=dates',
+  renderInAdmin(
+    <main>
+      <PricesScreen />
+    </main>,
+    { path: '/admin/prices?open=sizes&open=dates' },
   );
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

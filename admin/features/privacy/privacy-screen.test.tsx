@@ -1,16 +1,13 @@
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { detailsDraftOf } from '#admin/features/bookings/booking/details-dialog.tsx';
+import { sampleBooking } from '#admin/features/bookings/testing/sample-booking.ts';
+import { drafts } from '#admin/forms/drafts.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { PersonRecords } from '#domain/privacy/person-records.ts';
 import type { RetentionOverview } from '#domain/privacy/retention-overview.ts';
 import { click, fill, select } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
-import { detailsDraftOf } from '#admin/features/bookings/booking/details-dialog.tsx';
-import { sampleBooking } from '#admin/features/bookings/testing/sample-booking.ts';
-import { drafts } from '#admin/forms/drafts.ts';
 import { PrivacyScreen } from './privacy-screen.tsx';
 
 const past = sampleBooking({ id: 'past', date: '2020-01-06', name: 'Maria Delgado' });
@@ -67,13 +64,7 @@ beforeEach(() => {
   });
 });
 
-const show = (width = 343) =>
-  renderInHost(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <PrivacyScreen />
-    </SWRConfig>,
-    { width },
-  );
+const show = (width = 343) => renderInAdmin(<PrivacyScreen />, { width });
 
 const field = page.getByLabelText('Email address or phone number');
 async function search() {

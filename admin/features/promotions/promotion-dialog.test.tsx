@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { drafts } from '#admin/forms/drafts.ts';
-import { renderScreen } from '#admin/testing/render-screen.tsx';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
 import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
 import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
@@ -28,10 +28,9 @@ function open() {
     'GET /api/business': () => Response.json(defaultBusinessIn('es')),
     [SAVE]: async (request) => Response.json({ ...offer, ...(await request.json()), revision: 2 }),
   });
-  renderScreen(
-    <PromotionDialog promotion={offer} onSaved={onSaved} onClose={() => undefined} />,
-    '/promotions',
-  );
+  renderInAdmin(<PromotionDialog promotion={offer} onSaved={onSaved} onClose={() => undefined} />, {
+    path: '/promotions',
+  });
   return { ...server, onSaved };
 }
 

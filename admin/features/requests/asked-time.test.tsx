@@ -1,16 +1,12 @@
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Route, Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import { Route } from 'wouter';
 import { sampleBooking } from '#admin/features/bookings/testing/sample-booking.ts';
 import { type Call, problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
 import '#admin/features/bookings/booking/booking.css';
 import { RequestScreen } from './request-screen.tsx';
 
@@ -32,17 +28,12 @@ function show(answer: (call: Call) => unknown) {
     if (call.path === 'contact-requests/r1') return request;
     return call.method === 'POST' && call.path === 'bookings' ? answer(call) : {};
   });
-  const location = memoryLocation({ path: '/requests/r1', record: true });
-  const view = renderInHost(
-    <Router hook={location.hook}>
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <Route path="/requests/:id" component={RequestScreen} />
-      </SWRConfig>
-    </Router>,
-    { width: 358 },
-  );
+  const view = renderInAdmin(<Route path="/requests/:id" component={RequestScreen} />, {
+    path: '/requests/r1',
+    width: 358,
+  });
   const booked = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  return { ...view, booked, history: location.history };
+  return { ...view, booked };
 }
 
 const part = page.getByRole('region', { name: 'Time the client wants' });

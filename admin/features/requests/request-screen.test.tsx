@@ -1,18 +1,13 @@
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Route, Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import { Route } from 'wouter';
 import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import { drafts } from '#admin/forms/drafts.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
-import '#ui/dialog/dialog.css';
 import { RequestScreen } from './request-screen.tsx';
 
 // Monday, 10 in the morning in Texas.
@@ -29,15 +24,10 @@ function show(fields: Partial<ContactRequest> = {}, answer?: () => Response) {
     if (method === 'PATCH') request = { ...request, ...(body as object), revision: 2 };
     return answer?.() ?? request;
   });
-  const { hook } = memoryLocation({ path: '/requests/r1' });
-  const view = renderInHost(
-    <Router hook={hook}>
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <Route path="/requests/:id" component={RequestScreen} />
-      </SWRConfig>
-    </Router>,
-    { width: 358 },
-  );
+  const view = renderInAdmin(<Route path="/requests/:id" component={RequestScreen} />, {
+    path: '/requests/r1',
+    width: 358,
+  });
   return { ...view, calls };
 }
 

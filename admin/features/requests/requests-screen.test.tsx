@@ -1,16 +1,10 @@
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
-import '#ui/dialog/dialog.css';
 import { RequestsScreen } from './requests-screen.tsx';
 
 // Monday, noon in Texas.
@@ -29,15 +23,7 @@ function show(query = '', waiting = [old, late, fresh]) {
     const data = [fresh, late, old];
     return { data, total: 3, start: 0, previousCursor: null, nextCursor: null };
   });
-  const { hook, searchHook } = memoryLocation({ path: `/requests${query}` });
-  const view = renderInHost(
-    <Router hook={hook} searchHook={searchHook}>
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <RequestsScreen />
-      </SWRConfig>
-    </Router>,
-    { width: 343 },
-  );
+  const view = renderInAdmin(<RequestsScreen />, { path: `/requests${query}`, width: 343 });
   return { ...view, calls };
 }
 

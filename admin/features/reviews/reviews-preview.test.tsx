@@ -1,18 +1,12 @@
-import { SWRConfig } from 'swr';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
 import { reviewStats } from '#domain/reviews/review-stats.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
 import { ReviewsPreview } from './reviews-preview.tsx';
 
-const show = () =>
-  renderInHost(
-    <SWRConfig value={{ provider: () => new Map(), onError: () => undefined }}>
-      <ReviewsPreview />
-    </SWRConfig>,
-  );
+const show = () => renderInAdmin(<ReviewsPreview />);
 
 it('shows the reviews that visitors get', async () => {
   const calls: string[] = [];

@@ -1,18 +1,13 @@
 import { cleanup } from '@testing-library/react';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Route, Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import { Route } from 'wouter';
 import { drafts } from '#admin/forms/drafts.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { StoredTexts } from '#domain/business/stored-records.ts';
 import { homeHero } from '#domain/content/home.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
-import '#admin/shell/cards.css';
 import { PageTextsScreen } from './page-texts-screen.tsx';
 import { TextsScreen } from './texts-screen.tsx';
 
@@ -57,15 +52,12 @@ beforeEach(() => {
 /** Mounts a screen again, as after a reload. */
 function open(path: string) {
   cleanup();
-  const { hook, searchHook } = memoryLocation({ path });
-  return renderInHost(
-    <SWRConfig value={{ provider: () => new Map(), onError: () => undefined }}>
-      <Router hook={hook} searchHook={searchHook}>
-        <Route path="/texts" component={TextsScreen} />
-        <Route path="/texts/:id" component={PageTextsScreen} />
-      </Router>
-    </SWRConfig>,
-    { width: 900 },
+  return renderInAdmin(
+    <>
+      <Route path="/texts" component={TextsScreen} />
+      <Route path="/texts/:id" component={PageTextsScreen} />
+    </>,
+    { path, width: 900 },
   );
 }
 

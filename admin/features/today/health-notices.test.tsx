@@ -1,12 +1,9 @@
-import { SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { HealthNotice } from '#domain/health/health-check.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
 import './today.css';
 import { HealthNotices, useHealth } from './health-notices.tsx';
 
@@ -26,12 +23,7 @@ const Notices = () => <HealthNotices health={useHealth()} />;
 
 function show(answer: () => unknown) {
   const calls = serveCalls(answer);
-  const view = renderInHost(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Notices />
-    </SWRConfig>,
-    { width: 343 },
-  );
+  const view = renderInAdmin(<Notices />, { width: 343 });
   return { ...view, calls };
 }
 

@@ -1,13 +1,10 @@
-import { SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { cents } from '#domain/jobs/cents.ts';
 import type { OpenJob } from '#domain/jobs/open-jobs.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
 import './today.css';
 import { OpenJobs, useOpenJobs } from './open-jobs.tsx';
 
@@ -28,12 +25,7 @@ const Jobs = ({ now }: { now: string }) => <OpenJobs jobs={useOpenJobs()} now={n
 
 function show(answer: () => unknown, now = '2026-11-24T15:00:00Z') {
   const calls = serveCalls(answer);
-  const view = renderInHost(
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-      <Jobs now={now} />
-    </SWRConfig>,
-    { width: 343 },
-  );
+  const view = renderInAdmin(<Jobs now={now} />, { width: 343 });
   return { ...view, calls };
 }
 

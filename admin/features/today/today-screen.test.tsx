@@ -1,18 +1,14 @@
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleBooking } from '#admin/features/bookings/testing/sample-booking.ts';
 import { type Call, problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import { guideWithoutSamples } from '#domain/setup-guide/testing/shown-guides.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
-import '#ui/dialog/dialog.css';
 import { TodayScreen } from './today-screen.tsx';
 
 // Monday, 7:20 in the morning in Texas.
@@ -48,12 +44,7 @@ function show({ bookings = [first, second, tomorrow], waiting = [], answer }: Da
     if (call.method === 'PATCH') return { ...first, revision: 2, ...call.body };
     return {};
   });
-  const view = renderInHost(
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-      <TodayScreen />
-    </SWRConfig>,
-    { width: 343 },
-  );
+  const view = renderInAdmin(<TodayScreen />, { width: 343 });
   return { ...view, calls };
 }
 

@@ -1,11 +1,8 @@
-import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
 import '../list/bookings.css';
 import './booking.css';
 import { sampleBooking } from '../testing/sample-booking.ts';
@@ -21,12 +18,9 @@ function show(agentEmail: string | undefined) {
     if (method === 'POST') return { page: open, agentUrl };
     return method === 'DELETE' ? ended : open;
   });
-  renderInHost(
-    <SWRConfig value={{ provider: () => new Map(), onError: () => undefined }}>
-      <AgentLink booking={sampleBooking({ id: 'b1', agentEmail })} />
-    </SWRConfig>,
-    { width: 343 },
-  );
+  renderInAdmin(<AgentLink booking={sampleBooking({ id: 'b1', agentEmail })} />, {
+    width: 343,
+  });
   return calls;
 }
 

@@ -1,13 +1,10 @@
-import { SWRConfig } from 'swr';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { toastStore } from '#ui/page-toasts/toast-store.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
 import '../list/bookings.css';
 import './booking.css';
 import { sampleBooking } from '../testing/sample-booking.ts';
@@ -20,12 +17,7 @@ const other = sampleBooking({ id: 'b2', date: '2099-01-05', time: '09:00', name:
 function show(booking: Booking, answer?: (call: Call) => unknown) {
   const onSaved = vi.fn<(saved: Booking) => void>();
   const calls = serveCalls(answer ?? (() => ({ ...booking, revision: booking.revision + 1 })));
-  renderInHost(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <BookingActions booking={booking} onSaved={onSaved} />
-    </SWRConfig>,
-    { width: 343 },
-  );
+  renderInAdmin(<BookingActions booking={booking} onSaved={onSaved} />, { width: 343 });
   return { calls, onSaved };
 }
 

@@ -1,12 +1,9 @@
-import { SWRConfig } from 'swr';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
 import '../list/bookings.css';
 import './booking.css';
 import { sampleBooking } from '../testing/sample-booking.ts';
@@ -19,12 +16,7 @@ const ahead = sampleBooking({ id: 'b1', date: '2099-01-05' });
 function show(booking: Booking, answer: () => unknown) {
   const onSaved = vi.fn<(saved: Booking) => void>();
   const calls = serveCalls(answer);
-  renderInHost(
-    <SWRConfig value={{ provider: () => new Map(), onError: () => undefined }}>
-      <ClientLink booking={booking} onSaved={onSaved} />
-    </SWRConfig>,
-    { width: 343 },
-  );
+  renderInAdmin(<ClientLink booking={booking} onSaved={onSaved} />, { width: 343 });
   return { calls, onSaved };
 }
 

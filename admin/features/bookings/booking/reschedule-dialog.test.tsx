@@ -1,12 +1,9 @@
-import { SWRConfig } from 'swr';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
 import '../list/bookings.css';
 import { sampleBooking } from '../testing/sample-booking.ts';
 import { daysAnswer, problem, serveCalls } from '../testing/serve-calls.ts';
@@ -24,11 +21,7 @@ function show({ refuses = false } = {}) {
       return problem({ code: 'slot_taken', status: 409, slots: [], bookings: [neighbor] });
     return { ...booking, ...call.body, revision: 2 };
   });
-  renderInHost(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <RescheduleDialog booking={booking} onSaved={onSaved} onClose={() => undefined} />
-    </SWRConfig>,
-  );
+  renderInAdmin(<RescheduleDialog booking={booking} onSaved={onSaved} onClose={() => undefined} />);
   return { calls, onSaved };
 }
 

@@ -1,10 +1,8 @@
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { drafts } from '#admin/forms/drafts.ts';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
@@ -12,9 +10,6 @@ import { sampleRequest } from '#domain/inspection-request/testing/sample-request
 import { calculateQuote } from '#domain/quote/quote.ts';
 import { click, fill, select } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
 import '../list/bookings.css';
 import '../booking/booking.css';
 import './by-hand.css';
@@ -53,7 +48,6 @@ interface Options {
 }
 
 function show({ of, refusal, found = {} }: Options = {}) {
-  const location = memoryLocation({ path: '/bookings/new', record: true });
   const calls = serveCalls((call) => {
     if (call.path === 'bookings/days') return daysAnswer(call, [neighbor]);
     if (call.path === 'partners') return { data: [{ slug: 'jane-doe', name: 'Jane Doe Realty' }] };
@@ -64,17 +58,13 @@ function show({ of, refusal, found = {} }: Options = {}) {
     }
     return refusal?.() ?? sampleBooking({ id: 'made' });
   });
-  renderInHost(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Router hook={location.hook} searchHook={location.searchHook}>
-        <FoldingParts>
-          <ByHandForm day={day} request={of} />
-        </FoldingParts>
-      </Router>
-    </SWRConfig>,
-    { width: 343 },
+  const { history } = renderInAdmin(
+    <FoldingParts>
+      <ByHandForm day={day} request={of} />
+    </FoldingParts>,
+    { path: '/bookings/new', width: 343 },
   );
-  return { calls, location, sent: () => calls.find(({ method }) => method === 'POST')?.body };
+  return { calls, history, sent: () => calls.find(({ method }) => method === 'POST')?.body };
 }
 
 const field = (name: RegExp) => page.getByLabelText(name);
@@ -138,7 +128,7 @@ describe('ByHandForm', () => {
   });
 
   it('books without an email address, with quote and partner, and opens the booking', async () => {
-    const { location, sent } = show();
+    const { history, sent } = show();
     await openPart('Home and price');
     await select(field(/^Property type/), 'condo');
     await fill(field(/^Square footage/), '2,400');
@@ -148,7 +138,7 @@ describe('ByHandForm', () => {
     await openPart('More about the visit');
     await select(field(/^Partner/), 'jane-doe');
     await book();
-    await expect.poll(() => location.history.at(-1)).toBe('/bookings/made');
+    await expect.poll(() => history.at(-1)).toBe('/bookings/made');
     expect(sent()).toMatchObject({
       anyway: false,
       date: day,
@@ -162,7 +152,7 @@ describe('ByHandForm', () => {
   });
 
   it('marks the starts for an option period as visitors see them, and sends its end', async () => {
-    const { location, sent } = show();
+    const { history, sent } = show();
     await openPart('Home and price');
     await fill(field(/^Option period ends/), '2099-01-06');
     const early = page.getByRole('radio', { name: '8:00 AM' });
@@ -176,12 +166,12 @@ describe('ByHandForm', () => {
     await click(early);
     await enterClient();
     await book();
-    await expect.poll(() => location.history.at(-1)).toBe('/bookings/made');
+    await expect.poll(() => history.at(-1)).toBe('/bookings/made');
     expect(sent()).toMatchObject({ optionEnds: '2099-01-06' });
   });
 
   it('sends what is said about the visit, which is folded', async () => {
-    const { location, sent } = show();
+    const { history, sent } = show();
     await openPart('More about the visit');
     await fill(field(/^Lockbox/), 'On the gas meter');
     await select(field(/^Utilities/), 'partly');
@@ -189,19 +179,19 @@ describe('ByHandForm', () => {
     await click(page.getByRole('radio', { name: '8:00 AM' }));
     await enterClient();
     await book();
-    await expect.poll(() => location.history.at(-1)).toBe('/bookings/made');
+    await expect.poll(() => history.at(-1)).toBe('/bookings/made');
     expect(sent()).toMatchObject({ entry: 'On the gas meter', utilities: 'partly' });
   });
 
   it('carries over all that a request says', async () => {
-    const { location, sent } = show({ of: request });
+    const { history, sent } = show({ of: request });
     await expect.element(field(/^Name/)).toHaveValue('Maria Delgado');
     await expect.element(field(/^Notes/)).toHaveValue('Look at the foundation');
     await expect.element(page.getByText('via oak-and-elm')).toBeVisible();
     expect(field(/^Partner/).query()).toBeNull();
     await click(page.getByRole('radio', { name: '8:00 AM' }));
     await book();
-    await expect.poll(() => location.history.at(-1)).toBe('/bookings/made');
+    await expect.poll(() => history.at(-1)).toBe('/bookings/made');
     expect(sent()).toMatchObject({
       requestId: 'r1',
       date: '2099-01-06',
@@ -260,7 +250,7 @@ describe('who calls', () => {
     ['name', /^Name/, 'jane'],
     ['telephone number', /^Phone/, '214 555'],
   ])('is found by the %s, and chosen by the keyboard', async (_what, label, typed) => {
-    const { calls, location, sent } = show({ found: { bookings: [earlier] } });
+    const { calls, history, sent } = show({ found: { bookings: [earlier] } });
     await fill(field(label), typed);
     const known = page.getByRole('list', { name: 'Known clients' });
     await expect.element(known.getByRole('button')).toMatchTextContent('Booked Nov 3, 2026');
@@ -275,7 +265,7 @@ describe('who calls', () => {
     expect(known.query()).toBeNull();
     await click(page.getByRole('radio', { name: '8:00 AM' }));
     await book();
-    await expect.poll(() => location.history.at(-1)).toBe('/bookings/made');
+    await expect.poll(() => history.at(-1)).toBe('/bookings/made');
     expect(sent()).toMatchObject({
       name: 'Jane Doe',
       phone: earlier.phone,
@@ -286,10 +276,10 @@ describe('who calls', () => {
   });
 
   it('with an open request leads to booking that', async () => {
-    const { location } = show({ found: { requests: [request] } });
+    const { history } = show({ found: { requests: [request] } });
     await fill(field(/^Name/), 'Delgado');
     await click(page.getByRole('link', { name: /Maria Delgado.*Book it/ }));
-    expect(location.history.at(-1)).toBe('/bookings/new?request=r1');
+    expect(history.at(-1)).toBe('/bookings/new?request=r1');
     expect(drafts.read('booking-by-hand')).toBeUndefined();
   });
 

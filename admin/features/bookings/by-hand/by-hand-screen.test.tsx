@@ -1,9 +1,7 @@
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { drafts } from '#admin/forms/drafts.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
@@ -12,7 +10,6 @@ import { calculateQuote } from '#domain/quote/quote.ts';
 import { toastStore } from '#ui/page-toasts/toast-store.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
 import { sampleBooking } from '../testing/sample-booking.ts';
 import { daysAnswer, problem, serveCalls } from '../testing/serve-calls.ts';
 import { ByHandScreen } from './by-hand-screen.tsx';
@@ -26,15 +23,7 @@ it('the open request of who calls opens with the focus on its title', async () =
     if (call.path === 'contact-requests') return { data: [request], total: 1 };
     return call.path === `contact-requests/${request.id}` ? request : { data: [], total: 0 };
   });
-  const { hook, searchHook } = memoryLocation({ path: '/bookings/new' });
-  renderInHost(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Router hook={hook} searchHook={searchHook}>
-        <ByHandScreen />
-      </Router>
-    </SWRConfig>,
-    { width: 343 },
-  );
+  renderInAdmin(<ByHandScreen />, { path: '/bookings/new', width: 343 });
   await fill(page.getByLabelText(/^Name/), 'Delgado');
   await click(page.getByRole('link', { name: /Maria Delgado.*Book it/ }));
   await expect.element(page.getByRole('heading', { name: 'Book a request' })).toHaveFocus();
@@ -61,15 +50,7 @@ describe('a re-inspection', () => {
       if (call.method === 'POST') return { ...first, ...call.body, id: 'b2' } as Booking;
       return { data: [], total: 0 };
     });
-    const { hook, searchHook } = memoryLocation({ path: '/bookings/new', searchPath: 'again=b1' });
-    const view = renderInHost(
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <Router hook={hook} searchHook={searchHook}>
-          <ByHandScreen />
-        </Router>
-      </SWRConfig>,
-      { width: 343 },
-    );
+    const view = renderInAdmin(<ByHandScreen />, { path: '/bookings/new?again=b1', width: 343 });
     return { ...view, sent: () => calls.filter(({ method }) => method === 'POST') };
   }
 

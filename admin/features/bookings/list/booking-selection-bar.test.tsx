@@ -1,10 +1,9 @@
-import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { useSelection } from '#admin/selection/use-selection.ts';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { click, fill } from '#ui/testing/act.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
 import { sampleBooking } from '../testing/sample-booking.ts';
 import { problem, serveCalls } from '../testing/serve-calls.ts';
 import { useBookingActions } from '../use-booking-actions.ts';
@@ -35,11 +34,7 @@ it('cancels with a reason; the dialog and the selection stay when the call fails
   const calls = serveCalls(({ method }) =>
     method === 'GET' ? problem({ code: 'internal', status: 500 }) : answer,
   );
-  renderInHost(
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-      <Bar />
-    </SWRConfig>,
-  );
+  renderInAdmin(<Bar />);
   const confirm = dialog.getByRole('button', { name: 'Cancel 2 bookings' });
   const reason = dialog.getByLabelText(/^Reason/);
   await click(page.getByRole('button', { name: 'Select both' }));

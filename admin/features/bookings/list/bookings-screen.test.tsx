@@ -1,15 +1,10 @@
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingBurst } from '#domain/booking/limits/booking-bursts.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { click } from '#ui/testing/act.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
 import { sampleBooking } from '../testing/sample-booking.ts';
 import { serveCalls } from '../testing/serve-calls.ts';
 import { BookingsScreen } from './bookings-screen.tsx';
@@ -28,15 +23,7 @@ function show(cause: BookingBurst['cause']) {
     if (path === 'bookings/bursts') return { data: [{ cause, bookings: made }] };
     return path === 'availability' ? { driveTime: false, daysOff: [] } : {};
   });
-  const { hook, searchHook } = memoryLocation({ path: '/bookings' });
-  renderInHost(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Router hook={hook} searchHook={searchHook}>
-        <BookingsScreen />
-      </Router>
-    </SWRConfig>,
-    { width: 343 },
-  );
+  renderInAdmin(<BookingsScreen />, { path: '/bookings', width: 343 });
 }
 
 describe('the agenda with a burst of bookings', () => {

@@ -1,12 +1,9 @@
-import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { OnlineBookings } from '#domain/booking/limits/online-limit.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
 import './bookings.css';
 import { serveCalls } from '../testing/serve-calls.ts';
 import { OnlineFull } from './online-full.tsx';
@@ -18,12 +15,7 @@ function show(answers: readonly OnlineBookings[]) {
   const calls = serveCalls(({ method }) =>
     method === 'GET' ? left.shift() : new Response(null, { status: 204 }),
   );
-  const view = renderInHost(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <OnlineFull />
-    </SWRConfig>,
-    { width: 358 },
-  );
+  const view = renderInAdmin(<OnlineFull />, { width: 358 });
   return { ...view, calls };
 }
 

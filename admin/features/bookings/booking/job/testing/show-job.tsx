@@ -1,13 +1,9 @@
-import { SWRConfig } from 'swr';
 import { page } from 'vitest/browser';
+import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { PresentedJob } from '#domain/jobs/presented-job.ts';
-import { renderInHost } from '#ui/testing/render.tsx';
 import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { type Call, serveCalls } from '../../../testing/serve-calls.ts';
-import '#admin/admin.css';
-import '#admin/shell/shell.css';
-import '#ui/dialog/dialog.css';
 import '../../../list/bookings.css';
 import '../../booking.css';
 import { JobPanel } from '../job-panel.tsx';
@@ -28,18 +24,9 @@ export function showJob({ booking, job, answer }: Shown) {
     if (call.path === 'job-settings') return { revision: 1, noShowFee: 15_000 };
     return job;
   });
-  const view = renderInHost(
-    <SWRConfig
-      value={{
-        provider: () => new Map(),
-        shouldRetryOnError: false,
-        onError: () => undefined,
-      }}
-    >
-      <JobPanel booking={sampleBooking({ id: 'b1', ...booking })} />
-    </SWRConfig>,
-    { width: 343 },
-  );
+  const view = renderInAdmin(<JobPanel booking={sampleBooking({ id: 'b1', ...booking })} />, {
+    width: 343,
+  });
   /** Only the calls that change something. */
   const changes = () => calls.filter(({ method }) => method !== 'GET');
   return { ...view, calls, changes };
