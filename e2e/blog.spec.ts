@@ -71,7 +71,7 @@ test.describe('the blog', () => {
 });
 
 test.describe('an article', () => {
-  test('opened from the list sets title and meta tags, and Back returns to the list', async ({
+  test('opened from the list has its title focused, sets title and meta tags, and Back returns to the list', async ({
     page,
   }) => {
     await page.goto('/blog');
@@ -79,7 +79,7 @@ test.describe('an article', () => {
     const link = page.getByRole('region', { name: 'Articles' }).getByRole('link').first();
     const title = (await link.textContent()) ?? '';
     await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
     const served = await page.request.get(page.url()).then((answer) => answer.text());
     const titleOf = (html: string) => /<title>([^<]+)<\/title>/.exec(html)?.[1];
     await expect(page).toHaveTitle((titleOf(served) ?? '').replaceAll('&amp;', '&'));

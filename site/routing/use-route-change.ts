@@ -29,12 +29,26 @@ export function useRouteChange(path: string, page: Page | undefined) {
     if (!isOtherPage) return;
     const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
     target?.scrollIntoView();
-    focusWithoutScroll(target ?? document.querySelector<HTMLElement>('main h1'));
+    if (target) focusWithoutScroll(target);
+    else focusHeading();
   }, [path, page, data]);
 }
 
-function focusWithoutScroll(element: HTMLElement | null) {
-  if (!element) return;
+/** A page that waits for its data gets its heading later: then, unless the visitor has moved on. */
+function focusHeading() {
+  const isFocused = () => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading) focusWithoutScroll(heading);
+    return heading !== null;
+  };
+  if (isFocused()) return;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== document.body || isFocused()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
+function focusWithoutScroll(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

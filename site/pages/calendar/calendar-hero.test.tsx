@@ -62,6 +62,18 @@ it.each<[Partial<BookingState>, string]>([
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
+it('keeps the focus on its title while a quoted home replaces it', async () => {
+  await bookingLazy.load();
+  const store = createBookingStore();
+  const { host } = renderInHost(<CalendarHero store={store} />);
+  const title = host.querySelector('h1');
+  if (title) title.tabIndex = -1;
+  title?.focus();
+  act(() => store.setState({ today, quote }));
+  expect(title).toHaveFocus();
+  expect(title).toMatchTextContent(/\$375/);
+});
+
 it('has the four notes', async () => {
   const host = await show({});
   const notes = [...host.querySelectorAll('li h2')].map(({ textContent }) => textContent);

@@ -51,32 +51,31 @@ function Heading({ store }: { store: BookingStore }) {
   const lazy = useLazyChunk(bookingLazy);
   const { step, booked, quote } = state;
   const stage = stageOf(state);
-  if (step === 'booked' && booked) {
-    const when = `${formatDay(booked.date, locale)}, ${formatTime(booked.time, locale)}`;
-    return <TitleAndText title={withValues(labels.booked, { when })} text={hero.booked} />;
-  }
-  if (!lazy || !quote || quote === 'checking') {
-    return <TitleAndText title={hero.title} text={hero[stage]} />;
-  }
+  const isBooked = step === 'booked' && booked;
+  const shownQuote = isBooked || quote === 'checking' ? undefined : quote;
+  const isQuoted = lazy && shownQuote;
+  // One heading in every state: after a link to this page, the focus is on it.
   return (
-    <h1 data-quoted="">
-      {stage === 'confirm' ? (
-        lazy.slotOf(state, business)
-      ) : (
-        <>
-          <lazy.QuoteLine store={store} quote={quote} /> · {labels[stage]}
-        </>
-      )}
-    </h1>
+    <div>
+      <h1 data-quoted={isQuoted ? '' : undefined}>
+        {isBooked ? (
+          withValues(labels.booked, {
+            when: `${formatDay(booked.date, locale)}, ${formatTime(booked.time, locale)}`,
+          })
+        ) : !isQuoted ? (
+          hero.title
+        ) : stage === 'confirm' ? (
+          lazy.slotOf(state, business)
+        ) : (
+          <>
+            <lazy.QuoteLine store={store} quote={shownQuote} /> · {labels[stage]}
+          </>
+        )}
+      </h1>
+      {isQuoted ? null : <p>{hero[isBooked ? 'booked' : stage]}</p>}
+    </div>
   );
 }
-
-const TitleAndText = ({ title, text }: { title: string; text: string }) => (
-  <div>
-    <h1>{title}</h1>
-    <p>{text}</p>
-  </div>
-);
 
 /** The next step. */
 const stageOf = (state: BookingState): 'day' | 'time' | 'confirm' =>
