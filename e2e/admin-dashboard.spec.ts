@@ -3,20 +3,10 @@ import { businessToday } from '#domain/schedule/business-clock.ts';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { weekdayAhead } from './fixtures/bookings.ts';
 import { signIn } from './fixtures/owner.ts';
-import { type RunningServer, startServer } from './fixtures/server-process.ts';
-import { test as base, expect, expectAccessible } from './fixtures/test.ts';
+import { expect, expectAccessible, test } from './fixtures/test.ts';
 
-/** With a store of its own: the figures count everything in it. */
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    async ({ processes }, use) => {
-      const server = await startServer({ processes });
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+// The figures count everything in it.
+test.use({ storeName: 'dashboard' });
 
 // Each test uses the data of the one before.
 test.describe.configure({ mode: 'serial' });

@@ -21,20 +21,20 @@ interface Recipes {
   shown(name: string): string;
 }
 
-const test = base.extend<object, { recipes: Recipes }>({
-  recipes: [
-    async ({ host, server }, use) => {
-      const forServer = (text: string) => text.replaceAll('https://HOST', server.url);
+const test = base.extend<{ recipes: Recipes }>({
+  recipes: async ({ store, host, server }, use) => {
+    const forServer = (text: string) => text.replaceAll('https://HOST', server.url);
+    const build = async () => {
       const { scripts, nextHtml } = await buildRecipes();
       host.addScripts(new Map([...scripts].map(([path, code]) => [path, forServer(code)])));
-      await use({
-        nextHtml: forServer(nextHtml),
-        block: embedBlock(server.url, { ...defaultOptions, name: 'Jane Doe Realty' }),
-        shown: (name) => forServer(snippet(name)).trimEnd(),
-      });
-    },
-    { scope: 'worker' },
-  ],
+      return forServer(nextHtml);
+    };
+    await use({
+      nextHtml: await store.share('recipes', build),
+      block: embedBlock(server.url, { ...defaultOptions, name: 'Jane Doe Realty' }),
+      shown: (name) => forServer(snippet(name)).trimEnd(),
+    });
+  },
 });
 
 const partnerPage = (body: string) =>

@@ -18,13 +18,13 @@ const inFrameworks: readonly WidgetTag[] = [
   'inspection-chat',
 ];
 
-const test = base.extend<object, { scripts: undefined }>({
+const test = base.extend<{ scripts: undefined }>({
   scripts: [
-    async ({ host }, use) => {
-      host.addScripts(await buildHosts());
+    async ({ store, host }, use) => {
+      await store.share('scripts', async () => host.addScripts(await buildHosts()));
       await use(undefined);
     },
-    { scope: 'worker', auto: true },
+    { auto: true },
   ],
 });
 

@@ -6,21 +6,16 @@ import { buyer, chooseDay, chooseTime, confirm, fillDetails } from './fixtures/b
 import { controlNames } from './fixtures/control-names.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test as base, OWNER_ADDRESS } from './fixtures/mail-test.ts';
-import { startServer } from './fixtures/server-process.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, startShared } from './fixtures/test.ts';
 
 const test = base.extend({
-  server: [
-    async ({ mailServer }, use) => {
-      const double = await startStripeDouble();
-      const server = await startServer({ smtpPort: mailServer.port, stripe: double.stripe });
-      double.sendEventsTo(`${server.url}/api/stripe/webhook`);
-      await use(server);
-      await server.close();
-      await double.close();
-    },
-    { scope: 'worker' },
-  ],
+  server: async ({ store, mailServer }, use) => {
+    const double = await store.share('Stripe', startStripeDouble, (stripe) => stripe.close());
+    const { stripe } = double;
+    const server = await startShared(store, { smtpPort: mailServer.port, stripe });
+    double.sendEventsTo(`${server.url}/api/stripe/webhook`);
+    await use(server);
+  },
 });
 test.use({ storeName: 'job-story', viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -15,11 +15,10 @@ interface Days {
   off: string;
 }
 
-const test = base.extend<object, { days: Days }>({
-  // Their own server: a day off and a full day.
+const test = base.extend<{ days: Days }>({
   storeName: 'open-days',
-  days: [
-    async ({ server, playwright }, use) => {
+  days: async ({ store, server, playwright }, use) => {
+    const start = async () => {
       const api = await playwright.request.newContext({
         baseURL: server.url,
         extraHTTPHeaders: { 'Sec-Fetch-Site': 'same-origin' },
@@ -37,10 +36,10 @@ const test = base.extend<object, { days: Days }>({
       const saved = await api.put('/api/availability', { data: { ...availability, daysOff } });
       expect(saved.status(), await saved.text()).toBe(200);
       await api.dispose();
-      await use({ full, off });
-    },
-    { scope: 'worker' },
-  ],
+      return { full, off };
+    };
+    await use(await store.share('days', start));
+  },
 });
 
 /** That neither day can be chosen; on the calendar only its month buttons have been pressed. */

@@ -5,8 +5,7 @@ import { buyer, chooseTime, confirm, fillDetails } from './fixtures/booking-step
 import { weekdayAhead } from './fixtures/bookings.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { signIn } from './fixtures/owner.ts';
-import { type RunningServer, startServer } from './fixtures/server-process.ts';
-import { test as base, expect, expectAccessible } from './fixtures/test.ts';
+import { test as base, expect, expectAccessible, startShared } from './fixtures/test.ts';
 
 const date = weekdayAhead(today, 0);
 const eventDate = weekdayAhead(today, 1);
@@ -23,15 +22,11 @@ const calendar = [
   'END:VCALENDAR',
 ].join('\r\n');
 
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    async ({ processes }, use) => {
-      const server = await startServer({ processes, calendar });
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
+  storeName: 'scheduling',
+  server: async ({ store, processes }, use) => {
+    await use(await startShared(store, { processes, calendar }));
+  },
   expectedMessages: /status of (409|422)/,
 });
 

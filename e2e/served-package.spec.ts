@@ -2,13 +2,14 @@ import { test as base, expect } from './fixtures/test.ts';
 import { buildPackageHosts } from './hosts/build-package-hosts.ts';
 
 /** The npm package as a partner installs it from the server, in a page of another origin. */
-const test = base.extend<object, { installed: undefined }>({
+const test = base.extend<{ installed: undefined }>({
   installed: [
-    async ({ host, server }, use) => {
-      host.addScripts(await buildPackageHosts(server.url));
+    async ({ store, host, server }, use) => {
+      const install = async () => host.addScripts(await buildPackageHosts(server.url));
+      await store.share('package', install);
       await use(undefined);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
 });
 
