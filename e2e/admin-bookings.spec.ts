@@ -3,7 +3,6 @@ import { formatDate } from '#domain/schedule/calendar-date.ts';
 import {
   bookingsPath,
   card,
-  chooseOwnersDay,
   dialog,
   history,
   openBooking,
@@ -50,26 +49,6 @@ test('a booking opens from the month with its quote, source and history, and lea
   await page.getByRole('link', { name: 'All bookings' }).click();
   await expect(page).toHaveURL(new RegExp(`view=month&day=${date}$`));
   await expect(card(page, 'Quoted Quinn')).toBeVisible();
-});
-
-test('a slot booked meanwhile is refused with the times that are free', async ({
-  page,
-  request: api,
-}) => {
-  const [from, to] = [weekdayAhead(today, 6), weekdayAhead(today, 7)];
-  const id = await bookAsVisitor(api, { date: from, time: '08:00', name: 'Slow Sue' });
-  await openBooking(page, id);
-  await page.getByRole('button', { name: 'Reschedule' }).click();
-  await chooseOwnersDay(page, to);
-  await page.getByRole('radio', { name: '11:30 AM' }).check();
-  await bookAsVisitor(api, { date: to, time: '11:30', name: 'Quick Quentin' });
-  await page.getByRole('button', { name: 'Move appointment' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('This time is already booked');
-  await expect(page.getByRole('radio', { name: '11:30 AM' })).toBeHidden();
-  await page.getByRole('radio', { name: '3:00 PM' }).check();
-  await page.getByRole('button', { name: 'Move appointment' }).click();
-  await expect(page.getByText('Appointment moved')).toBeVisible();
-  expect(await freeTimes(api, to)).toEqual(['08:00']);
 });
 
 test('two tabs on one booking show both versions of a conflict before one is overwritten', async ({

@@ -87,24 +87,6 @@ test('a job on the owner’s phone: price, payment, report, release, and the mon
   expect(await table.text()).toContain('100.00');
 });
 
-test('a no-show is charged its fee instead of the price, and can be taken back', async ({
-  page,
-}) => {
-  await signIn(page, { path: '/admin/jobs' });
-  await page.getByLabel(/^No-show fee/).fill('150');
-  await press(page, 'Save settings');
-  await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
-  const id = await bookYesterday(page.request, '12:00', 'Absent Abe');
-  await openBooking(page, id);
-  await press(page, 'No-show');
-  await expect(page.getByLabel(/^Fee in dollars/)).toHaveValue('150');
-  await press(page, 'Mark as no-show');
-  await expect(job(page)).toContainText('$150 of $150 due');
-  await press(page, 'It took place after all');
-  await expect(job(page).getByRole('button', { name: 'No-show' })).toBeVisible();
-  await expect(job(page)).not.toContainText('$150');
-});
-
 test('Today has the job to finish and leads to it', async ({ page }) => {
   await signIn(page);
   const id = await bookYesterday(page.request, '16:00', 'Waiting Wanda');

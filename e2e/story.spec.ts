@@ -1,6 +1,5 @@
 import { buyer, chooseDay, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
 import { dateOf } from './fixtures/bookings.ts';
-import { controlNames } from './fixtures/control-names.ts';
 import { expect, expectAccessible, OWNER_PASSWORD, test } from './fixtures/test.ts';
 
 const both = `
@@ -76,26 +75,6 @@ test.describe('from a partner’s page to the owner', () => {
     await expect(page.getByRole('article', { name: 'Late Larry' })).toContainText('3:00 PM');
     await expectAccessible(page);
   });
-});
-
-test('beside an element in English, one in Spanish books in Spanish', async ({ page, host }) => {
-  const body = `
-    <inspection-quote></inspection-quote>
-    <inspection-booking lang="es-MX" partner="jane-doe-realty"></inspection-booking>`;
-  await page.goto(host.publish({ body }));
-  const booking = page.locator('inspection-booking');
-  await chooseDay(booking, 4, 'es');
-  await chooseTime(booking, '11:30 a.\u00a0m.', 'es');
-  await fillDetails(booking, buyer, 'es');
-  await expectAccessible(page);
-  await confirm(booking, 'es');
-  await expect(booking.getByRole('heading', { name: controlNames.es.booked })).toBeVisible();
-  await expectAccessible(page);
-  const quote = page.locator('inspection-quote');
-  await quote.getByLabel('Property type').selectOption('residential');
-  await quote.getByLabel('Square footage').fill('2400');
-  await quote.getByRole('button', { name: 'Calculate My Quote' }).click();
-  await expect(quote.getByRole('heading', { name: '$375' })).toBeVisible();
 });
 
 test('a request sent from a partner’s page reaches the owner with the partner’s name', async ({

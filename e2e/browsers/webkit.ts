@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '#api/testing/free-ports.ts';
 import { programPath } from './programs.ts';
@@ -14,27 +15,22 @@ export async function startWebKit(env: NodeJS.ProcessEnv): Promise<StartedBrowse
   const binary = programPath('miniBrowser');
   const display = await startDisplay();
   const settings = await smallToolbar();
-  const port = await freePort();
-  const driver = spawn(programPath('driver'), [`--port=${port}`], {
-    // Nothing here reads the accessibility bus, and a bare machine has none.
-    env: {
-      ...env,
-      DISPLAY: display.name,
-      GDK_BACKEND: 'x11',
-      NO_AT_BRIDGE: '1',
-      XDG_CONFIG_HOME: settings,
-    },
-    stdio: ['ignore', 'ignore', 'ignore'],
+  // Nothing here reads the accessibility bus, and a bare machine has none.
+  const driver = await startDriver({
+    ...env,
+    DISPLAY: display.name,
+    GDK_BACKEND: 'x11',
+    NO_AT_BRIDGE: '1',
+    XDG_CONFIG_HOME: settings,
   });
   const newSession = () =>
     new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
+      .usingServer(`http://127.0.0.1:${driver.port}`)
       .withCapabilities({
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': { binary, args: ['--automation'] },
       })
       .build();
-  await answers(port);
   const session = await newSession();
   const version = (await session.getCapabilities()).getBrowserVersion();
   await session.quit();
@@ -43,7 +39,7 @@ export async function startWebKit(env: NodeJS.ProcessEnv): Promise<StartedBrowse
     name: `WebKitGTK ${version}`,
     newTab: async (first) => tabOf(await newSession(), first),
     async close() {
-      await stop(driver);
+      await stop(driver.process);
       await stop(display.process);
       await rm(settings, { recursive: true });
     },
@@ -113,14 +109,20 @@ async function startDisplay(): Promise<{ name: string; process: ChildProcess }> 
   return { name: `:${String(number).trim()}`, process: xvfb };
 }
 
-/** Waits until the driver answers. */
-async function answers(port: number) {
-  const deadline = Date.now() + 10_000;
+/** Resolves when the driver answers. The port may be taken between the look for it and the start, which then ends. */
+async function startDriver(env: NodeJS.ProcessEnv) {
+  const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
-    if (answer?.ok) return;
+    const port = await freePort();
+    const driver = spawn(programPath('driver'), [`--port=${port}`], { env, stdio: 'ignore' });
+    while (driver.exitCode === null && Date.now() < deadline) {
+      const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+      if (answer?.ok) return { port, process: driver };
+      await setTimeout(50);
+    }
+    await stop(driver);
   }
-  throw new Error('WebKit’s WebDriver did not answer within 10 seconds.');
+  throw new Error('WebKit’s WebDriver did not answer within a minute.');
 }
 
 async function stop(child: ChildProcess) {

@@ -102,6 +102,17 @@ test.describe('with light colors and reduced motion', () => {
   }
 });
 
+test.describe('an address that does not exist', () => {
+  test.use({ expectedMessages: /status of 404/ });
+
+  for (const path of ['/nowhere', '/blog/nowhere']) {
+    test(`${path} is accessible`, async ({ page }) => {
+      await page.goto(path);
+      await expectAccessible(page);
+    });
+  }
+});
+
 test('the longest pages are less than nine screens of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/', '/services']) {

@@ -76,6 +76,10 @@ describe('RescheduleDialog', () => {
     await expect
       .element(page.getByRole('alert'))
       .toMatchTextContent('10:00 AM – 1:00 PM: Ana Reyes');
+    const afterwards = calls.slice(calls.findIndex(({ path }) => path.endsWith('/move')));
+    expect(afterwards, 'the free starts').toContainEqual(
+      expect.objectContaining({ method: 'GET' }),
+    );
     await click(page.getByRole('button', { name: 'Move anyway' }));
     await expect.poll(() => onSaved.mock.calls.length).toBe(1);
     expect(calls.at(-1)?.body).toMatchObject({ time: '11:00', anyway: true });

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { formatOptionEnd } from '#domain/schedule/option-day.ts';
-import { card, openBookings, today } from './fixtures/admin-bookings.ts';
-import { buyer, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
-import { expect, expectAccessible, test } from './fixtures/test.ts';
+import { card, openBookings, today } from '../fixtures/admin-bookings.ts';
+import { buyer, chooseTime, confirm, fillDetails } from '../fixtures/booking-steps.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 // The agenda shows eight bookings within minutes, as those of other tests, as one burst.
 test.use({ storeName: 'leads' });

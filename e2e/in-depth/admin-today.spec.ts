@@ -1,9 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addDays } from '#domain/schedule/calendar-date.ts';
-import { today } from './fixtures/admin-bookings.ts';
-import { buyer } from './fixtures/booking-steps.ts';
-import { signIn } from './fixtures/owner.ts';
-import { expect, test } from './fixtures/test.ts';
+import { today } from '../fixtures/admin-bookings.ts';
+import { buyer } from '../fixtures/booking-steps.ts';
+import { signIn } from '../fixtures/owner.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const tomorrow = addDays(today, 1);
 const phone = { width: 375, height: 740 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './fixtures/owner.ts';
-import { expect, expectAccessible, test } from './fixtures/test.ts';
+import { signIn } from '../fixtures/owner.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 // The browser writes a line for the scripts in the preview, whose frame runs none.
 test.use({ storeName: 'texts-in-spanish', expectedMessages: /Blocked script execution/ });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { startSmtpServer } from '#api/mail/testing/smtp-server.ts';
-import { startServer } from './fixtures/server-process.ts';
-import { expect, expectAccessible, OWNER_PASSWORD, test } from './fixtures/test.ts';
+import { startServer } from '../fixtures/server-process.ts';
+import { expect, expectAccessible, OWNER_PASSWORD, test } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, storeName: 'first-start' });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { codeAt } from '#api/second-factor/testing/code-at.ts';
-import { OWNER_ADDRESS, test } from './fixtures/mail-test.ts';
-import { signIn } from './fixtures/owner.ts';
-import { expect, expectAccessible, OWNER_PASSWORD } from './fixtures/test.ts';
+import { OWNER_ADDRESS, test } from '../fixtures/mail-test.ts';
+import { signIn } from '../fixtures/owner.ts';
+import { expect, expectAccessible, OWNER_PASSWORD } from '../fixtures/test.ts';
 
 // The browser writes a line for each refused call.
 test.use({ storeName: 'two-step', expectedMessages: /status of (401|403|422)/ });
