@@ -1,4 +1,4 @@
-import { CalendarClock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import { ClipboardList, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mapUrl } from '#domain/places/map-url.ts';
 
@@ -6,12 +6,12 @@ interface LeadFactsProps {
   phone: string;
   email: string;
   address: string;
-  /** The preferred date, formatted. */
-  preferred?: string | undefined;
+  /** What else is known, each with its label. */
+  facts?: readonly { label: string; text: string }[];
 }
 
 /** The client's contact details and the property's address; nothing for an erased person. */
-export function LeadFacts({ phone, email, address, preferred }: LeadFactsProps) {
+export function LeadFacts({ phone, email, address, facts = [] }: LeadFactsProps) {
   if (!phone && !email) return null;
   return (
     <dl className="admin-facts">
@@ -34,11 +34,11 @@ export function LeadFacts({ phone, email, address, preferred }: LeadFactsProps) 
           {address}
         </a>
       </Fact>
-      {preferred ? (
-        <Fact Icon={CalendarClock} label="Preferred date">
-          Prefers {preferred}
+      {facts.map(({ label, text }) => (
+        <Fact key={label} Icon={ClipboardList} label={label}>
+          {label}: {text}
         </Fact>
-      ) : null}
+      ))}
     </dl>
   );
 }

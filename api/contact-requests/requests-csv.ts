@@ -1,11 +1,12 @@
 import Papa from 'papaparse';
 import type { Business } from '#domain/business/business.ts';
-import type { ByField } from '#domain/edits/every-field.ts';
-import type {
-  ContactRequest,
-  InspectionRequest,
+import {
+  type ContactRequest,
+  type RequestField,
+  requestFieldNames,
+  requestTable,
 } from '#domain/inspection-request/inspection-request.schema.ts';
-import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
+import { requestText } from '#domain/inspection-request/request-facts.ts';
 import { metadataText } from '#domain/metadata/metadata.ts';
 import { businessTime, businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import { telephoneWithoutFormulas, withoutFormulas } from './formula-text.ts';
@@ -27,23 +28,11 @@ interface Column {
   asText?: (text: string) => string;
 }
 
-const labelOf = (type: ContactRequest['inspectionType']) =>
-  inspectionTypes.find(({ value }) => value === type)?.label;
-
-/** What the client filled in. */
-const { message, ...form }: ByField<InspectionRequest, Column> = {
-  firstName: { name: 'First name', of: ({ firstName }) => firstName },
-  lastName: { name: 'Last name', of: ({ lastName }) => lastName },
-  email: { name: 'E-mail', of: ({ email }) => email },
-  phone: { name: 'Phone', of: ({ phone }) => phone, asText: telephoneWithoutFormulas },
-  propertyAddress: {
-    name: 'Property address',
-    of: ({ propertyAddress }) => lines(propertyAddress),
-  },
-  inspectionType: { name: 'Inspection type', of: ({ inspectionType }) => labelOf(inspectionType) },
-  preferredDate: { name: 'Preferred date', of: ({ preferredDate }) => preferredDate },
-  message: { name: 'Message', of: ({ message }) => lines(message) },
-};
+const columnOf = (field: RequestField): Column => ({
+  name: requestTable[field].label,
+  of: (request) => lines(requestText(field, request)),
+  ...(field === 'phone' && { asText: telephoneWithoutFormulas }),
+});
 
 const columnsIn = (timeZone: Business['timeZone']): readonly Column[] => [
   {
@@ -51,9 +40,9 @@ const columnsIn = (timeZone: Business['timeZone']): readonly Column[] => [
     of: ({ createdAt }) => receivedAt(createdAt, timeZone),
   },
   { name: 'Status', of: ({ status }) => status },
-  ...Object.values(form),
+  ...requestFieldNames.filter((field) => field !== 'message').map(columnOf),
   { name: 'Preferred time', of: ({ asked }) => asked?.time },
-  message,
+  columnOf('message'),
   { name: 'Private note', of: ({ note }) => lines(note) },
   { name: 'Language', of: ({ locale }) => (locale === 'es' ? 'Spanish' : 'English') },
   { name: 'Partner', of: ({ attribution }) => attribution?.partner },

@@ -1,3 +1,5 @@
+import { type LeadField, type SharedField, sharedFieldNames } from '#domain/leads/lead-field.ts';
+
 // Separate from the schema, so that forms and screens can list them without zod.
 
 export const occupancies = [
@@ -10,16 +12,6 @@ export const utilityStates = [
   { value: 'partly', label: 'Some off' },
   { value: 'off', label: 'All off' },
 ] as const;
-
-interface VisitRow {
-  /** For the owner. */
-  label: string;
-  options?: readonly { value: string; label: string }[];
-  /** `typed`: free text, of which no mail makes a link. `checked`: of a fixed form. */
-  text: 'typed' | 'checked';
-  /** Whether webhooks and the owner's assistant get it. */
-  shared: boolean;
-}
 
 /** The fields of a booking about the visit, in the order of the form. */
 export const visitTable = {
@@ -41,22 +33,15 @@ export const visitTable = {
   occupancy: { label: 'The home is', options: occupancies, text: 'checked', shared: true },
   utilities: { label: 'Utilities', options: utilityStates, text: 'checked', shared: true },
   pets: { label: 'Pets', text: 'typed', shared: true },
-} as const satisfies Readonly<Record<string, VisitRow>>;
+} as const satisfies Readonly<Record<string, LeadField>>;
 
-type VisitTable = typeof visitTable;
-
-export type VisitField = keyof VisitTable;
+export type VisitField = keyof typeof visitTable;
 
 export const visitFieldNames = Object.keys(visitTable) as VisitField[];
 
-/** What webhooks and the owner's assistant get. */
-export type SharedVisitField = {
-  [Field in VisitField]: VisitTable[Field]['shared'] extends true ? Field : never;
-}[VisitField];
+export type SharedVisitField = SharedField<typeof visitTable>;
 
-export const sharedVisitFieldNames = visitFieldNames.filter(
-  (field): field is SharedVisitField => visitTable[field].shared,
-);
+export const sharedVisitFieldNames = sharedFieldNames(visitTable);
 
 type YesOrNo = 'agentCopy' | 'agentConsent';
 
@@ -81,7 +66,7 @@ export function visitFacts(visit: VisitDetails): { label: string; text: string }
     if (field === 'agentName') return { label: 'Booked by an agent', text: agent };
     if (field === 'agentEmail' || field === 'agentCopy' || field === 'agentConsent')
       return undefined;
-    const { label, options = [] }: VisitRow = visitTable[field];
+    const { label, options = [] }: LeadField = visitTable[field];
     const chosen = options.find(({ value }) => value === home[field]);
     return { label, text: chosen?.label.toLowerCase() ?? home[field] };
   });

@@ -1,15 +1,14 @@
 import { revisionText } from '#domain/edits/versioned.fields.ts';
 import { describeFields } from '#domain/validation/describe-fields.ts';
-import { contactPayloadSchema } from './inspection-request.schema.ts';
+import {
+  contactPayloadSchema,
+  requestFieldNames,
+  requestTable,
+} from './inspection-request.schema.ts';
 import { requestChangeSchema } from './request-change.schema.ts';
 
 describeFields(contactPayloadSchema, {
-  firstName: ['First name of the client', 'Jo'],
-  lastName: ['Last name of the client', 'Park'],
-  propertyAddress: ['Address of the property', '12 Oak St, Athens, GA 30601'],
-  inspectionType: 'Kind of inspection',
-  preferredDate: 'Day that the client would like, yyyy-MM-dd; not booked by this',
-  message: ['What the client asks', 'Can you come in the morning?'],
+  ...Object.fromEntries(requestFieldNames.map((field) => [field, requestTable[field].about])),
   locale: 'Language of the client, for the answer and the mails; English without it',
 });
 

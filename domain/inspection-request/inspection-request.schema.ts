@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { type Attribution, leadAttributionField } from '#domain/attribution/attribution.schema.ts';
+import { type ByField, pickFields } from '#domain/edits/every-field.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import { type LeadField, type SharedField, sharedFieldNames } from '#domain/leads/lead-field.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
 import { localeField } from '#domain/locale/locale.schema.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -23,7 +25,56 @@ import type { RequestHistoryEntry, RequestStatus } from './request-status.ts';
 
 export { inspectionTypes };
 
-/** The inspection request form of the contact and quote pages (spec §3, messages of §5). */
+interface RequestRow extends LeadField {
+  /** What it is, with an example, for the API document and for samples. */
+  about: readonly [description: string, example: string];
+}
+
+const typed = { text: 'typed', shared: true } as const;
+const checked = { text: 'checked', shared: true } as const;
+
+/** The fields of the inspection request form (spec §3), in the order of the form. */
+export const requestTable = {
+  firstName: { label: 'First name', about: ['First name of the client', 'Sam'], ...typed },
+  lastName: { label: 'Last name', about: ['Last name of the client', 'Whitfield'], ...typed },
+  email: { label: 'E-mail', about: ['Email address of the client', 'sam@example.com'], ...checked },
+  phone: {
+    label: 'Phone',
+    about: ['Phone number of the client, at least 10 characters in any notation', '706-555-0123'],
+    ...typed,
+  },
+  propertyAddress: {
+    label: 'Property address',
+    about: ['Address of the property', '48 Live Oak Lane, Athens, GA 30601'],
+    ...typed,
+  },
+  inspectionType: {
+    label: 'Inspection type',
+    options: inspectionTypes,
+    about: ['Kind of inspection', 'residential'],
+    ...checked,
+  },
+  preferredDate: {
+    label: 'Preferred date',
+    about: ['Day that the client would like, yyyy-MM-dd; not booked by this', '2026-12-01'],
+    ...checked,
+  },
+  message: {
+    label: 'Message',
+    about: ['What the client asks', 'We close on the 18th.\nIs a morning possible?'],
+    ...typed,
+  },
+} as const satisfies Readonly<Record<string, RequestRow>>;
+
+export type RequestField = keyof typeof requestTable;
+
+export const requestFieldNames = Object.keys(requestTable) as RequestField[];
+
+export type SharedRequestField = SharedField<typeof requestTable>;
+
+export const sharedRequestFieldNames = sharedFieldNames(requestTable);
+
+/** With the messages of spec §5. */
 export const inspectionRequestSchema = z.object({
   firstName: requiredLine(100, 'first_name_missing'),
   lastName: requiredLine(100, 'last_name_missing'),
@@ -36,9 +87,24 @@ export const inspectionRequestSchema = z.object({
   ),
   preferredDate: blankAsMissing(calendarDateSchema),
   message: optionalText(5000),
-});
+} satisfies ByField<typeof requestTable>);
 
 export type InspectionRequest = z.output<typeof inspectionRequestSchema>;
+
+/** As they are stored, without the rules of the form: a stricter one makes no record unreadable. */
+export const requestRecordFields = {
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  propertyAddress: z.string(),
+  inspectionType: z.enum(inspectionTypes.map((type) => type.value)),
+  preferredDate: z.optional(calendarDateSchema),
+  message: z.optional(z.string()),
+} satisfies ByField<InspectionRequest>;
+
+/** What webhooks and the owner's assistant get. */
+export const sharedRequestFields = pickFields(requestRecordFields, sharedRequestFieldNames);
 
 /** The body of `POST /api/contact`. `website` is the honeypot. */
 export const contactPayloadSchema = z.extend(inspectionRequestSchema, {

@@ -2,7 +2,12 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { confirmationDue, releasedBooking } from '#domain/booking/client/confirmation.ts';
 import type { SharedVisitField, VisitDetails } from '#domain/booking/visit.ts';
 import type { Business } from '#domain/business/business.ts';
-import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import {
+  type ContactRequest,
+  inspectionRequestSchema,
+  requestFieldNames,
+  requestTable,
+} from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
@@ -53,13 +58,9 @@ const sampleRequest: ContactRequest = {
   createdAt: '2026-11-20T15:00:00.000Z',
   status: 'new',
   history: [],
-  firstName: 'Sam',
-  lastName: 'Whitfield',
-  email: 'sam@example.com',
-  phone: '555-0123',
-  propertyAddress: '48 Live Oak Lane',
-  inspectionType: 'residential',
-  message: 'We close on the 18th.\nIs a morning possible?',
+  ...inspectionRequestSchema.parse(
+    Object.fromEntries(requestFieldNames.map((field) => [field, requestTable[field].about[1]])),
+  ),
 };
 
 /** What samples take from the business. */
@@ -90,13 +91,13 @@ export function sampleSubject(
           ...sampleRequest,
           locale: business.locale,
           phone: phoneIn(business, '555-0123'),
-          propertyAddress: homeIn(1, sampleRequest.propertyAddress, business).address,
+          propertyAddress: homeIn(1, '48 Live Oak Lane', business).address,
           createdAt,
           preferredDate: date,
         },
       };
     case 'bookings_full':
-      return { request: requestOfBooking(full, 'sample') };
+      return { request: { ...sampleRequest, ...requestOfBooking(full, 'sample') } };
     case 'webhook_paused':
       return { webhook: failedWebhook(createdAt) };
     case 'day_list':

@@ -4,7 +4,12 @@ import { bookingStatuses } from '#domain/booking/booking-status.ts';
 import { sharedVisitFields } from '#domain/booking/visit.schema.ts';
 import type { SharedVisitField, VisitField } from '#domain/booking/visit.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
-import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import {
+  type ContactRequest,
+  type RequestField,
+  type SharedRequestField,
+  sharedRequestFields,
+} from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestStatuses } from '#domain/inspection-request/request-status.ts';
 import { paymentMethods } from '#domain/jobs/job-record.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
@@ -85,16 +90,10 @@ const webhookRequest = z.strictObject({
   id: text,
   status: z.enum(requestStatuses),
   createdAt: instant,
-  firstName: text,
-  lastName: text,
-  email: text,
-  phone: text,
-  propertyAddress: text,
+  ...sharedRequestFields,
   inspectionType: text,
-  preferredDate: z.optional(calendarDateSchema),
   /** Set if the client wanted to book that time online; nothing is booked. */
   preferredTime: z.optional(timeOfDaySchema),
-  message: z.optional(text),
   /** The client's language. */
   locale: z.enum(locales),
   partner: z.optional(text),
@@ -110,6 +109,7 @@ const webhookRequest = z.strictObject({
       | 'bookingId'
       | 'place'
       | 'attribution'
+      | Exclude<RequestField, SharedRequestField>
     >
   | 'preferredTime'
   | 'partner',

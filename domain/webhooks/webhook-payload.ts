@@ -4,7 +4,10 @@ import { sharedVisitFieldNames } from '#domain/booking/visit.ts';
 import type { Business } from '#domain/business/business.ts';
 import { type EveryField, pickFields } from '#domain/edits/every-field.ts';
 import type { JobNews, LeadEvent, LeadEventType } from '#domain/events/lead-event.ts';
-import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import {
+  type ContactRequest,
+  sharedRequestFieldNames,
+} from '#domain/inspection-request/inspection-request.schema.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
 import { businessInstant } from '#domain/schedule/business-clock.ts';
 import {
@@ -98,20 +101,17 @@ function presentBooking(
   };
 }
 
-const presentRequest = (request: ContactRequest): EveryField<WebhookRequest> => ({
-  id: request.id,
-  status: request.status,
-  createdAt: request.createdAt,
-  firstName: request.firstName,
-  lastName: request.lastName,
-  email: request.email,
-  phone: request.phone,
-  propertyAddress: request.propertyAddress,
-  inspectionType: request.inspectionType,
-  preferredDate: request.preferredDate,
-  preferredTime: request.asked?.time,
-  message: request.message,
-  locale: request.locale ?? defaultLocale,
-  partner: request.attribution?.partner,
-  metadata: request.metadata,
-});
+function presentRequest(request: ContactRequest): EveryField<WebhookRequest> {
+  const { message, ...fields } = pickFields(request, sharedRequestFieldNames);
+  return {
+    id: request.id,
+    status: request.status,
+    createdAt: request.createdAt,
+    ...fields,
+    preferredTime: request.asked?.time,
+    message,
+    locale: request.locale ?? defaultLocale,
+    partner: request.attribution?.partner,
+    metadata: request.metadata,
+  };
+}

@@ -1,5 +1,8 @@
+import { Fragment, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Business } from '#domain/business/business.ts';
+import type { ByField } from '#domain/edits/every-field.ts';
+import type { InspectionRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { inspectionTypesIn } from '#domain/inspection-request/inspection-types.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { DateField } from '#ui/form/date-field.tsx';
@@ -39,6 +42,36 @@ export function ContactForm({ store, plainPost, onSubmit }: ContactFormProps) {
   const words = useWords(contactWidgetWords);
   const state = useStore(store);
   const heading = useMoveFocus(store);
+  const named = (name: keyof InspectionRequest) => ({ form: state, name, label: words[name] });
+  const controls: ByField<InspectionRequest, ReactNode> = {
+    firstName: <TextField {...named('firstName')} required autoComplete="given-name" />,
+    lastName: <TextField {...named('lastName')} required autoComplete="family-name" />,
+    email: <TextField {...named('email')} required type="email" autoComplete="email" />,
+    phone: <TextField {...named('phone')} required type="tel" autoComplete="tel" />,
+    propertyAddress: (
+      <TextField
+        {...named('propertyAddress')}
+        required
+        wide
+        hint={
+          <>
+            {state.area?.notice ? null : words.addressHint}
+            <LiveHint text={state.area?.notice} />
+          </>
+        }
+      />
+    ),
+    inspectionType: (
+      <SelectField
+        {...named('inspectionType')}
+        required
+        placeholder={words.chooseInspectionType}
+        options={inspectionTypesIn(business.locale)}
+      />
+    ),
+    preferredDate: <DateField {...named('preferredDate')} />,
+    message: <TextAreaField {...named('message')} wide />,
+  };
 
   return (
     <>
@@ -53,59 +86,9 @@ export function ContactForm({ store, plainPost, onSubmit }: ContactFormProps) {
         onType={(change) => store.setState(change)}
         onSubmit={onSubmit}
       >
-        <TextField
-          form={state}
-          name="firstName"
-          label={words.firstName}
-          required
-          autoComplete="given-name"
-        />
-        <TextField
-          form={state}
-          name="lastName"
-          label={words.lastName}
-          required
-          autoComplete="family-name"
-        />
-        <TextField
-          form={state}
-          name="email"
-          label={words.email}
-          required
-          type="email"
-          autoComplete="email"
-        />
-        <TextField
-          form={state}
-          name="phone"
-          label={words.phone}
-          required
-          type="tel"
-          autoComplete="tel"
-        />
-        <TextField
-          form={state}
-          name="propertyAddress"
-          label={words.propertyAddress}
-          required
-          wide
-          hint={
-            <>
-              {state.area?.notice ? null : words.addressHint}
-              <LiveHint text={state.area?.notice} />
-            </>
-          }
-        />
-        <SelectField
-          form={state}
-          name="inspectionType"
-          label={words.inspectionType}
-          required
-          placeholder={words.chooseInspectionType}
-          options={inspectionTypesIn(business.locale)}
-        />
-        <DateField form={state} name="preferredDate" label={words.preferredDate} />
-        <TextAreaField form={state} name="message" label={words.message} wide />
+        {Object.entries(controls).map(([name, control]) => (
+          <Fragment key={name}>{control}</Fragment>
+        ))}
         <Honeypot />
         <SubmitRow
           label={words.submit}

@@ -4,8 +4,8 @@ import { LeadFacts } from '#admin/leads/lead-facts.tsx';
 import { LeadSource } from '#admin/leads/lead-source.tsx';
 import { Timestamp } from '#admin/shell/timestamp.tsx';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { requestFacts } from '#domain/inspection-request/request-facts.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
-import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { AskedTime } from './asked-time.tsx';
 import { BookingOfRequest } from './booking-of-request.tsx';
@@ -49,11 +49,7 @@ export function RequestDetails({ request, onSaved }: RequestDetailsProps) {
         phone={request.phone}
         email={request.email}
         address={request.propertyAddress}
-        preferred={
-          request.asked
-            ? undefined
-            : request.preferredDate && formatDate(request.preferredDate, 'long')
-        }
+        facts={requestFacts(request)}
       />
       {request.message ? (
         <div className="admin-request-message">

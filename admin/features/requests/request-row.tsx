@@ -9,9 +9,9 @@ import { RowLink } from '#admin/lists/row-link.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { Timestamp } from '#admin/shell/timestamp.tsx';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { requestFacts } from '#domain/inspection-request/request-facts.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import type { RequestSelectionAction } from '#domain/leads/selection.schema.ts';
-import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { folderActions } from './folder-actions.tsx';
 import { RequestChips, typeLabelOf } from './request-chips.tsx';
@@ -69,7 +69,7 @@ export function RequestRow(props: RequestRowProps) {
             phone={request.phone}
             email={request.email}
             address={request.propertyAddress}
-            preferred={preferredText(request)}
+            facts={factsOf(request)}
           />
           {request.message ? (
             <ClampedText label="Message" text={request.message} locale={request.locale} />
@@ -85,9 +85,10 @@ export function RequestRow(props: RequestRowProps) {
   );
 }
 
-/** The day, and the time if the client wanted to book one online. */
-const preferredText = ({ preferredDate, asked }: ContactRequest) =>
-  asked ? formatSlot(asked) : preferredDate && formatDate(preferredDate, 'long');
+const factsOf = (request: ContactRequest) => [
+  ...(request.asked ? [{ label: 'Time wanted', text: formatSlot(request.asked) }] : []),
+  ...requestFacts(request),
+];
 
 interface MainActionProps extends Pick<RequestRowProps, 'request' | 'onAct'> {
   name: string;

@@ -18,7 +18,7 @@ import { holdCauses } from '#domain/hold/hold.ts';
 import type { AskedAppointment } from '#domain/inspection-request/asked-appointment.ts';
 import {
   type ContactRequest,
-  inspectionTypes,
+  requestRecordFields,
 } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestStatuses } from '#domain/inspection-request/request-status.ts';
 import { locales } from '#domain/locale/locale.ts';
@@ -159,14 +159,7 @@ const askedAppointment = z.extend(
 /** A request as the domain knows it. */
 export const contactRequestRecordSchema = z.strictObject({
   ...lead,
-  firstName: text,
-  lastName: text,
-  email: text,
-  phone: text,
-  propertyAddress: text,
-  inspectionType: z.enum(inspectionTypes.map((type) => type.value)),
-  preferredDate: z.optional(calendarDateSchema),
-  message: z.optional(text),
+  ...requestRecordFields,
   status: z._default(z.enum(requestStatuses), 'new'),
   spam: z.optional(z.strictObject({ at: instant, cause: z.enum(['marked', 'same_sender']) })),
   history: z._default(

@@ -1,7 +1,12 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { CLIENT } from '#domain/booking/client/client-moves.ts';
 import { type VisitField, visitTable } from '#domain/booking/visit.ts';
-import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import {
+  type ContactRequest,
+  type RequestField,
+  requestTable,
+} from '#domain/inspection-request/inspection-request.schema.ts';
+import type { LeadField } from '#domain/leads/lead-field.ts';
 import type { MessageJob, MessageSubject } from '../planned-message.ts';
 import { plausibleName } from './plausible-name.ts';
 import { unlinked } from './unlinked.ts';
@@ -10,14 +15,15 @@ type TextKey<T> = {
   [K in keyof T]-?: NonNullable<T[K]> extends string ? K : never;
 }[keyof T];
 
-/** `typed`: free text. `checked`: of a fixed format, such as a date or an email address. */
-type TextKind = 'typed' | 'checked';
+type TextKind = LeadField['text'];
 type TextKinds<T> = Readonly<Record<TextKey<T>, TextKind>>;
+type AllTextKinds = Readonly<Record<string, TextKind>>;
 
-const visitTexts = Object.entries(visitTable).map(([field, { text }]) => [field, text] as const);
+const kindsOf = (table: Readonly<Record<string, LeadField>>): AllTextKinds =>
+  Object.fromEntries(Object.entries(table).map(([field, { text }]) => [field, text]));
 
-const bookingTexts: TextKinds<Omit<Booking, VisitField>> & Readonly<Record<string, TextKind>> = {
-  ...Object.fromEntries(visitTexts),
+const bookingTexts: TextKinds<Omit<Booking, VisitField>> & AllTextKinds = {
+  ...kindsOf(visitTable),
   id: 'checked',
   createdAt: 'checked',
   confirmBy: 'checked',
@@ -39,23 +45,16 @@ const bookingTexts: TextKinds<Omit<Booking, VisitField>> & Readonly<Record<strin
   note: 'typed',
 };
 
-const requestTexts: TextKinds<ContactRequest> = {
+const requestTexts: TextKinds<Omit<ContactRequest, RequestField>> & AllTextKinds = {
+  ...kindsOf(requestTable),
   id: 'checked',
   createdAt: 'checked',
   deletedAt: 'checked',
   erasedAt: 'checked',
   status: 'checked',
-  inspectionType: 'checked',
-  preferredDate: 'checked',
   callBackAt: 'checked',
   bookingId: 'checked',
   locale: 'checked',
-  email: 'checked',
-  firstName: 'typed',
-  lastName: 'typed',
-  phone: 'typed',
-  propertyAddress: 'typed',
-  message: 'typed',
   note: 'typed',
 };
 

@@ -2,24 +2,33 @@ import * as z from 'zod/mini';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import { defineTool, toolArguments } from '#api/mcp/tool.ts';
 import type { Business } from '#domain/business/business.ts';
-import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { pickFields } from '#domain/edits/every-field.ts';
+import {
+  type ContactRequest,
+  sharedRequestFieldNames,
+  sharedRequestFields,
+} from '#domain/inspection-request/inspection-request.schema.ts';
 import { isOverdue, waitsFrom } from '#domain/inspection-request/waiting.ts';
 import { metadataRecord } from '#domain/metadata/metadata.schema.ts';
 
 /** More than an owner answers in a day. */
 const MAX_REQUESTS = 50;
 
+/** Name and address have the names that they have in a booking. */
+const {
+  firstName: _first,
+  lastName: _last,
+  propertyAddress: _address,
+  ...fields
+} = sharedRequestFields;
+
 const requestSchema = z.object({
   id: z.string(),
   name: z.string(),
-  phone: z.string(),
-  email: z.string(),
   address: z.string(),
-  inspectionType: z.string(),
-  preferredDate: z.optional(z.string()),
+  ...fields,
   /** HH:mm, if the client wanted to book that time online. */
   preferredTime: z.optional(z.string()),
-  message: z.optional(z.string()),
   /** The owner's. */
   note: z.optional(z.string()),
   /** What the partner’s page told about the lead. */
@@ -55,22 +64,24 @@ export const listWaitingRequestsTool = ({
     },
   });
 
-const present = (
+function present(
   request: ContactRequest,
   now: Date,
   promises: Business['promises'],
-): z.output<typeof requestSchema> => ({
-  id: request.id,
-  name: `${request.firstName} ${request.lastName}`,
-  phone: request.phone,
-  email: request.email,
-  address: request.propertyAddress,
-  inspectionType: request.inspectionType,
-  preferredDate: request.preferredDate,
-  preferredTime: request.asked?.time,
-  message: request.message,
-  note: request.note,
-  metadata: request.metadata,
-  waitsFrom: (waitsFrom(request) ?? now).toISOString(),
-  isOverdue: isOverdue(request, now, promises),
-});
+): z.output<typeof requestSchema> {
+  const { firstName, lastName, propertyAddress, ...fields } = pickFields(
+    request,
+    sharedRequestFieldNames,
+  );
+  return {
+    id: request.id,
+    name: `${firstName} ${lastName}`,
+    address: propertyAddress,
+    ...fields,
+    preferredTime: request.asked?.time,
+    note: request.note,
+    metadata: request.metadata,
+    waitsFrom: (waitsFrom(request) ?? now).toISOString(),
+    isOverdue: isOverdue(request, now, promises),
+  };
+}
