@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { apiScopes } from '#domain/api-keys/api-key.schema.ts';
+import { namesRevision } from './openapi/operation.ts';
+import { operations } from './openapi/operations.ts';
 import { expectNothingOfClients, expectProblem } from './testing/expect-problem.ts';
 import { type PopulatedApi, populatedApi } from './testing/populated-api.ts';
 import type { RouteRow } from './testing/route-row.ts';
@@ -136,6 +139,36 @@ describe.each(routeRows)('$call for $who', (row) => {
         const headers = { ...shared.signedIn, 'Content-Type': 'application/json' };
         expectProblem(await shared.call(call, { body, headers }), body);
       }
+    });
+
+  if (patternOf(row).includes(':'))
+    it('answers 404 for an id that nothing has', async () => {
+      const { call, body } = await validCall(shared, row);
+      for (const id of [randomUUID(), 'x', '..%2F..%2Fowner', '__proto__', 'toString', '%00']) {
+        const path = patternOf(row).replaceAll(/:\w+/g, id);
+        const unknown = `${methodOf(row)} ${path}${/\?.*|$/.exec(call)}`;
+        const answer = await shared.call(unknown, { body, headers: headersOf(shared, row) });
+        expectProblem(answer, unknown);
+        expect(answer.json.code, unknown).toBe('not_found');
+      }
+    });
+
+  if (operations.some((operation) => operation.call === row.call && namesRevision(operation)))
+    it('answers a change of another version with 409 and the current one', async () => {
+      const { call, body } = await validCall(shared, row);
+      // What is restored has a revision, too.
+      const field = body && 'current' in (body as object) ? 'current' : 'revision';
+      const answer = body
+        ? await shared.call(call, {
+            body: { ...(body as object), [field]: 99 },
+            headers: shared.signedIn,
+          })
+        : await shared.call(`${call}?revision=99`, { headers: shared.signedIn });
+      expectProblem(answer, call);
+      expect(answer.json).toMatchObject({
+        code: 'edit_conflict',
+        current: { revision: expect.any(Number) },
+      });
     });
 
   it('answers a valid call', async () => {

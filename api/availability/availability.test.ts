@@ -67,17 +67,6 @@ describe('PUT /api/availability', () => {
     expect(refused.json.code).toBe('slot_unavailable');
   });
 
-  it('refuses an outdated version and answers with the current one', async () => {
-    const api = await signedIn();
-    await api.save({ noticeHours: 48 });
-    const answer = await api.save({ noticeHours: 72 });
-    expect(answer.status).toBe(409);
-    expect(answer.json).toMatchObject({
-      code: 'edit_conflict',
-      current: { revision: 2, noticeHours: 48 },
-    });
-  });
-
   it('stores closed times, sorted', async () => {
     const api = await signedIn();
     const gym = { date: '2026-12-02', from: '08:00', to: '09:00', label: 'Gym', weekly: true };

@@ -82,23 +82,6 @@ describe('PATCH /api/bookings/{id}', () => {
     expect(cleared.json).not.toHaveProperty('note');
   });
 
-  it('answers an outdated version with 409 and the current one', async () => {
-    const { call, book } = await signedInOwner();
-    const { id } = await book();
-    await call(`PATCH /api/bookings/${id}`, { revision: 1, note: 'From the phone' });
-    const answer = await call(`PATCH /api/bookings/${id}`, { revision: 1, action: 'cancel' });
-    expect(answer.status).toBe(409);
-    expect(answer.json).toMatchObject({
-      code: 'edit_conflict',
-      current: { id, revision: 2, note: 'From the phone', status: 'confirmed' },
-    });
-  });
-
-  it('answers 404 for an unknown booking', async () => {
-    const { call } = await signedInOwner();
-    expect((await call('PATCH /api/bookings/none', { revision: 1, note: 'x' })).status).toBe(404);
-  });
-
   it.each([
     [{ action: 'cancel' }, { revision: 'Say which version this changes' }],
     [{ revision: 0, note: '' }, { revision: 'Say which version this changes' }],

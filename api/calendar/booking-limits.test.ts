@@ -134,7 +134,6 @@ describe('limits of what strangers book', () => {
     const { json } = await api.call('PUT /api/booking-limits', limits);
     expect(json).toEqual({ ...limits, confirmNew: false, revision: 2 });
     expect((await api.call('GET /api/booking-limits')).json).toEqual(json);
-    expect((await api.call('PUT /api/booking-limits', limits)).json.code).toBe('edit_conflict');
 
     const booked = async (fields: object, count: number) => {
       const answers = await Promise.all(

@@ -75,9 +75,6 @@ describe('webhook endpoints', () => {
     const changed = await call(`PUT /api/webhooks/${id}`, { ...change, revision: 1 });
     const { paused: _choice, ...fields } = change;
     expect(changed.json).toMatchObject({ ...fields, revision: 2, paused: { cause: 'owner' } });
-    const late = await call(`PUT /api/webhooks/${id}`, { ...change, revision: 1 });
-    expect([late.status, late.json.code]).toEqual([409, 'edit_conflict']);
-    expect(JSON.stringify(late.json)).not.toContain('whsec');
     const resumed = await call(`PUT /api/webhooks/${id}`, {
       ...change,
       paused: false,
@@ -101,9 +98,6 @@ describe('webhook endpoints', () => {
     expect(next).not.toBe(secret);
     await call(`POST /api/webhooks/${id}/test`);
     for (const each of [secret, next]) expect(verified(calls[0], each).type).toBe('test.ping');
-    const late = await call(`POST /api/webhooks/${id}/secret`, { revision: 1, password: PASSWORD });
-    expect([late.status, late.json.code]).toEqual([409, 'edit_conflict']);
-    expect(JSON.stringify(late.json)).not.toContain('whsec');
   });
 
   it.each<[string, Answer, object]>([
