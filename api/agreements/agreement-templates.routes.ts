@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { fieldProblem } from '#api/http/api-problem.ts';
+import { deleteRecord } from '#api/http/delete-record.ts';
 import { jsonBodyUpTo } from '#api/http/json-body.ts';
-import { requestedVersion } from '#api/http/requested-version.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
-import { validBody, validQuery } from '#api/http/validate.ts';
+import { validBody } from '#api/http/validate.ts';
 import { agreementFor, consentText } from '#domain/agreements/agreement.ts';
 import { agreementBlocks } from '#domain/agreements/agreement-blocks.ts';
 import {
@@ -15,7 +15,6 @@ import {
 import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import { placeholderError } from '#domain/agreements/placeholders.ts';
 import type { EveryField } from '#domain/edits/every-field.ts';
-import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { emptyJob } from '#domain/jobs/job-record.ts';
 import { sampleBooking } from '#domain/messages/sample-subjects.ts';
 
@@ -93,11 +92,7 @@ export function agreementTemplatesRoutes(
     '/api/agreement-templates/:id',
     owner,
     ownOrigin,
-    validQuery(revisionQuerySchema, async (ctx, { revision }) => {
-      const version = await requestedVersion(store.agreementTemplates, ctx.params['id'], revision);
-      savedOrProblem(await store.agreementTemplates.remove(version), { present });
-      ctx.status = 204;
-    }),
+    deleteRecord(store.agreementTemplates, present),
   );
 }
 

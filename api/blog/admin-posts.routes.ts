@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ApiProblem } from '#api/http/api-problem.ts';
+import { deleteRecord } from '#api/http/delete-record.ts';
 import { jsonBody, jsonBodyUpTo } from '#api/http/json-body.ts';
 import { listQuerySchema } from '#api/http/list-query.schema.ts';
-import { requestedVersion } from '#api/http/requested-version.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { nameTaken, savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
@@ -17,7 +17,6 @@ import {
 } from '#domain/blog/post-form.schema.ts';
 import { withPublication } from '#domain/blog/publication.ts';
 import { withSlug } from '#domain/blog/renaming.ts';
-import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { paginatePosts } from './paginate-posts.ts';
 import { presentAdminPost, presentAdminPostSummary } from './present-admin-post.ts';
 import { requireOriginal } from './require-original.ts';
@@ -118,13 +117,7 @@ export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependenc
     '/api/blog/posts/:post',
     owner,
     ownOrigin,
-    validQuery(revisionQuerySchema, async (ctx, { revision }) => {
-      const removed = await store.posts.remove(
-        await requestedVersion(store.posts, ctx.params['post'], revision),
-      );
-      savedOrProblem(removed, { present: presentAdminPost });
-      ctx.status = 204;
-    }),
+    deleteRecord(store.posts, presentAdminPost, 'post'),
   );
 
   router.post(

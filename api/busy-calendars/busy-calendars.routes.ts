@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { ApiProblem, fieldProblem } from '#api/http/api-problem.ts';
+import { deleteRecord } from '#api/http/delete-record.ts';
 import { jsonBody } from '#api/http/json-body.ts';
-import { requestedVersion } from '#api/http/requested-version.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { nameTaken, savedOrProblem } from '#api/http/saved-or-problem.ts';
-import { validBody, validQuery } from '#api/http/validate.ts';
+import { validBody } from '#api/http/validate.ts';
 import {
   busyCalendarChangeSchema,
   busyCalendarSchema,
   MAX_BUSY_CALENDARS,
   type StoredBusyCalendar,
 } from '#domain/calendars/busy-calendar.schema.ts';
-import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { presentBusyCalendar } from './present-busy-calendar.ts';
 
@@ -75,13 +74,7 @@ export function busyCalendarsRoutes(
     '/api/busy-calendars/:id',
     owner,
     ownOrigin,
-    validQuery(revisionQuerySchema, async (ctx, { revision }) => {
-      const saved = await store.busyCalendars.remove(
-        await requestedVersion(store.busyCalendars, ctx.params['id'], revision),
-      );
-      savedOrProblem(saved, { present: await presenter() });
-      ctx.status = 204;
-    }),
+    deleteRecord(store.busyCalendars, async (calendar) => (await presenter())(calendar)),
   );
 
   router.post('/api/busy-calendars/:id/read', owner, ownOrigin, async (ctx) => {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { deleteRecord } from '#api/http/delete-record.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import { listQuerySchema } from '#api/http/list-query.schema.ts';
 import { paginate } from '#api/http/paginate.ts';
-import { requestedVersion } from '#api/http/requested-version.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { nameTaken, savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
-import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { partnerChangeSchema, partnerSchema } from '#domain/partners/partner.schema.ts';
 import {
   type PartnerFigures,
@@ -68,13 +67,6 @@ export function partnersRoutes(
     '/api/partners/:id',
     owner,
     ownOrigin,
-    validQuery(revisionQuerySchema, async (ctx, { revision }) => {
-      const saved = await store.partners.remove(
-        await requestedVersion(store.partners, ctx.params['id'], revision),
-      );
-      const known = await figures();
-      savedOrProblem(saved, { present: (partner) => presentPartner(partner, known) });
-      ctx.status = 204;
-    }),
+    deleteRecord(store.partners, async (partner) => presentPartner(partner, await figures())),
   );
 }

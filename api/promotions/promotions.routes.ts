@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ApiProblem, fieldProblem } from '#api/http/api-problem.ts';
+import { deleteRecord } from '#api/http/delete-record.ts';
 import { jsonBody } from '#api/http/json-body.ts';
-import { requestedVersion } from '#api/http/requested-version.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
-import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import {
   promotionChangeSchema,
@@ -74,12 +73,7 @@ export function promotionsRoutes(router: ApiRouter, dependencies: RouteDependenc
     '/api/promotions/:id',
     owner,
     ownOrigin,
-    validQuery(revisionQuerySchema, async (ctx, { revision }) => {
-      const version = await requestedVersion(store.promotions, ctx.params['id'], revision);
-      const removed = await store.promotions.remove(version);
-      savedOrProblem(removed, { present: presentAdminPromotion });
-      ctx.status = 204;
-    }),
+    deleteRecord(store.promotions, presentAdminPromotion),
   );
 }
 

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ApiProblem } from '#api/http/api-problem.ts';
+import { deleteRecord } from '#api/http/delete-record.ts';
 import { jsonBody, jsonBodyUpTo } from '#api/http/json-body.ts';
 import { listQuerySchema } from '#api/http/list-query.schema.ts';
 import { paginate } from '#api/http/paginate.ts';
-import { requestedVersion } from '#api/http/requested-version.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
-import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import {
   type ReviewImport,
   reviewChangeSchema,
@@ -87,12 +86,6 @@ export function adminReviewsRoutes(router: ApiRouter, dependencies: RouteDepende
     '/api/reviews/:id',
     owner,
     ownOrigin,
-    validQuery(revisionQuerySchema, async (ctx, { revision }) => {
-      const saved = await store.reviews.remove(
-        await requestedVersion(store.reviews, ctx.params['id'], revision),
-      );
-      savedOrProblem(saved, { present: presentAdminReview });
-      ctx.status = 204;
-    }),
+    deleteRecord(store.reviews, presentAdminReview),
   );
 }

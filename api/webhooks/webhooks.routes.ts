@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ApiContext } from '#api/http/api-context.ts';
 import { fieldProblem } from '#api/http/api-problem.ts';
+import { deleteRecord } from '#api/http/delete-record.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import { apiKeyOf } from '#api/http/require-api-key.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { nameTaken, savedOrProblem } from '#api/http/saved-or-problem.ts';
-import { validBody, validQuery } from '#api/http/validate.ts';
+import { validBody } from '#api/http/validate.ts';
 import { requirePassword } from '#api/owner/require-password.ts';
-import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import {
   MAX_WEBHOOKS,
   PARTNER_MESSAGE,
@@ -121,17 +121,11 @@ export function webhooksRoutes(router: ApiRouter, dependencies: RouteDependencie
     '/api/webhooks/:id',
     ownerOrKey('webhooks'),
     ownOrigin,
-    validQuery(revisionQuerySchema, async (ctx, { revision }) => {
-      const webhook = await requireWebhook(ctx, store, ctx.params['id']);
-      const { id } = webhook;
-      let outcome = await store.webhooks.remove({ id, revision: revision ?? webhook.revision });
-      while (revision === undefined && outcome.outcome === 'outdated') {
-        outcome = await store.webhooks.remove(outcome.current);
-      }
-      const current = outcome.outcome === 'outdated' ? await present(outcome.current) : undefined;
-      savedOrProblem(outcome, { present: () => current });
-      ctx.status = 204;
-    }),
+    async (ctx, next) => {
+      await requireWebhook(ctx, store, ctx.params['id']);
+      return next();
+    },
+    deleteRecord(store.webhooks, present),
   );
 
   router.post(
