@@ -103,16 +103,8 @@ const onReact = {
   optimizeDeps: { include: [...pageImports, ...lateImports] },
 };
 
-/**
- * SWR forgets a cache when its provider leaves, and rejects what is stored later. A test ends while its last save is still
- * being stored; in the admin the provider leaves only with the session.
- */
-const isOfLeftProvider = ({ stack = '' }: { stack?: string }) =>
-  stack.includes('createCacheHelper');
-
 export default defineConfig({
   test: {
-    onUnhandledError: (error) => !isOfLeftProvider(error),
     projects: [
       {
         plugins: [markdownDocuments()],

@@ -5,7 +5,6 @@ import { isUnreachable } from '#admin/failure-text.ts';
 import { QuickStats } from '#admin/features/dashboard/quick-stats.tsx';
 import { LeadSearchButton } from '#admin/features/lead-search/lead-search-button.tsx';
 import { leftPlace } from '#admin/lists/place.ts';
-import { visibleMeansFocus } from '#admin/lists/refresh-when-visible.ts';
 import { NewVersionNotice } from '#admin/offline/new-version-notice.tsx';
 import { OfflineNotice } from '#admin/offline/offline-notice.tsx';
 import { ApiError } from '#client/api-error.ts';
@@ -27,12 +26,10 @@ interface ShellProps {
   onLogOut: () => Promise<void>;
 }
 
-/** Everything behind the login. The SWR cache is dropped when it unmounts. */
+/** Everything behind the login. */
 export function Shell({ onExpired, onLogOut }: ShellProps) {
   const sessionConfig = useMemo(
     () => ({
-      provider: () => new Map(),
-      ...visibleMeansFocus,
       onError(error: unknown) {
         if (error instanceof ApiError && error.problem?.code === 'not_signed_in') onExpired();
         else if (!(error instanceof ApiError) && !isUnreachable(error)) console.error(error);

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
+import { SWRConfig, useSWRConfig } from 'swr';
 import { useLocation, useSearch } from 'wouter';
 import { failureText } from '#admin/failure-text.ts';
 import { fetchSetupGuide } from '#admin/features/guide/guide-calls.ts';
+import { visibleMeansFocus } from '#admin/lists/refresh-when-visible.ts';
 import { CheckingScreen, UnreachableScreen } from './checking-screens.tsx';
 import { useLinkToken } from './link-token.ts';
 import { ResetScreen } from './reset-screen.tsx';
@@ -19,17 +21,40 @@ interface SessionCallbacks {
   onLogOut: () => Promise<void>;
 }
 
+interface SessionGateProps {
+  children: (session: SessionCallbacks) => ReactNode;
+}
+
+/** Emptied when a session ends, but never unmounted: SWR throws when a save is answered after that. */
+const sessionCache = { ...visibleMeansFocus, provider: () => new Map() };
+
 /**
- * Shows `children` to the signed-in owner, also without a connection, and otherwise the login,
- * set-up or, after a mailed link, the form for a new password. The URL stays the same, so that the owner returns to the same screen after an expired
- * session.
+ * Shows `children` to the signed-in owner, also without a connection, and otherwise the login, set-up or, after a
+ * mailed link, the form for a new password. The URL stays the same, so that the owner returns to the same screen after
+ * an expired session.
  */
-export function SessionGate({ children }: { children: (session: SessionCallbacks) => ReactNode }) {
+export function SessionGate({ children }: SessionGateProps) {
   const session = useSession();
+  return (
+    <SWRConfig value={sessionCache}>
+      <SessionScreen session={session}>{children}</SessionScreen>
+    </SWRConfig>
+  );
+}
+
+function SessionScreen({
+  session,
+  children,
+}: SessionGateProps & { session: ReturnType<typeof useSession> }) {
   const [link, forgetLink] = useLinkToken();
   const { view, failure, isKept } = session;
+  const isOpen = isKept || view?.signedIn === true;
+  const { unload } = useSWRConfig();
   const [, navigate] = useLocation();
   useClearedPath(view?.ended === 'logged-out');
+  useEffect(() => {
+    if (!isOpen) unload();
+  }, [isOpen, unload]);
 
   if (link?.kind === 'reset') {
     const onSignedIn = (signedIn: SessionResponse) => {
@@ -45,7 +70,7 @@ export function SessionGate({ children }: { children: (session: SessionCallbacks
       />
     );
   }
-  if (isKept || view?.signedIn) {
+  if (isOpen) {
     return children({ onExpired: session.expire, onLogOut: session.logOut });
   }
   if (!view) {

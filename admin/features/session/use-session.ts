@@ -73,7 +73,11 @@ export function useSession() {
       postSessionMessage('signed-in');
       void mutate(session, { revalidate: false });
     },
-    expire: () => void mutate(endedView('expired'), { revalidate: false }),
+    /** After logging out, a late answer may still call it. */
+    expire: () =>
+      void mutate((view) => (view?.signedIn === false ? view : endedView('expired')), {
+        revalidate: false,
+      }),
     /** Rejects, and keeps the session, if the server could not end it. */
     async logOut() {
       await signOut();
