@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
@@ -43,13 +43,16 @@ function serve(posts: readonly Post[]) {
   });
 }
 
-beforeEach(() => {
-  localStorage.clear();
-});
-
 const language = page.getByLabelText('Language');
 const original = page.getByLabelText('Translation of (optional)');
 const options = () => [...original.element().querySelectorAll('option')].map((one) => one.text);
+
+/** Waits until the article is saved; returns what was sent. */
+async function save() {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  return served.sent.find(({ call }) => call === '/api/blog/posts/arcilla')?.body;
+}
 
 it('lists an article with its language and its address in it', async () => {
   serve([post('arcilla', spanish), post('clay')]);
@@ -79,10 +82,7 @@ it('offers the articles in English that have no translation', async () => {
   await expect.element(page.getByLabelText('Excerpt')).toHaveAttribute('lang', 'es');
   await expect.element(page.getByText('The address: /es/blog/arcilla')).toBeVisible();
   await original.selectOptions('pools');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect
-    .poll(() => served.sent.find(({ call }) => call === '/api/blog/posts/arcilla')?.body)
-    .toMatchObject({ locale: 'es', translationOf: 'pools' });
+  expect(await save()).toMatchObject({ locale: 'es', translationOf: 'pools' });
 });
 
 it('an article in English translates none', async () => {
@@ -91,10 +91,7 @@ it('an article in English translates none', async () => {
   await expect.element(original).toBeVisible();
   await language.selectOptions('en');
   expect(original.query()).toBeNull();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect
-    .poll(() => served.sent.find(({ call }) => call === '/api/blog/posts/arcilla')?.body)
-    .toMatchObject({ locale: 'en', translationOf: '' });
+  expect(await save()).toMatchObject({ locale: 'en', translationOf: '' });
 });
 
 it('says that the article which was translated is gone', async () => {
@@ -112,8 +109,5 @@ it('keeps what is translated while the other articles cannot be loaded', async (
   served.answers['GET /api/owner/posts'] = () => problem('internal', 500);
   renderInAdmin(<BlogScreen />, { path: '/blog?edit=arcilla' });
   await expect.element(page.getByText(/couldn’t be loaded. What this translates/)).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect
-    .poll(() => served.sent.find(({ call }) => call === '/api/blog/posts/arcilla')?.body)
-    .toMatchObject({ translationOf: 'clay' });
+  expect(await save()).toMatchObject({ translationOf: 'clay' });
 });

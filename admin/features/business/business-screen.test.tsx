@@ -182,7 +182,7 @@ it('asks for the Spanish of a text that is not translated by itself, and saves i
   await expect.element(spanish).toHaveValue('con seguro completo');
   await expectAccessible(host);
   await click(button('Save'));
-  await expect.poll(() => server.sent.length).toBe(1);
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
   expect(server.sent[0]?.body).toMatchObject({
     claims: { insurance: 'fully insured' },
     spanish: { 'fully insured': 'con seguro completo' },
