@@ -8,9 +8,8 @@ export interface Lane {
   command: (report: string) => string[];
   count?: (report: string) => Count;
   env?: NodeJS.ProcessEnv;
-  /** What CI adds to it or, with `isCiOnly`, all that it is. */
+  /** What CI adds to it, or all that it is. */
   inCi?: string;
-  isCiOnly?: true;
   /** Outside CI it runs only when the files below these paths have changed since it last passed here. */
   paths?: readonly string[];
   /** It also counts as passed where its paths are as on `origin/main`. */
@@ -52,16 +51,19 @@ const widgets = [...server, 'ui', 'client', 'widgets', 'vite.widgets.config.ts']
 const vitestConfigs = ['vitest.config.ts', 'vitest.stories.config.ts'];
 const pages = [...widgets, 'site', 'admin', 'mail', 'vite.site.config.ts'];
 
-/** One after the other; `npm run verify` is these. */
-export const quick: readonly Lane[] = [
+/** One after the other, most of them on one core. */
+export const checks: readonly Lane[] = [
   words('lint', 'biome', 'check', '--error-on-warnings', '.'),
   words('unused', 'knip'),
   {
     ...words('types', 'tsc', ...(isCi ? ['--project', 'tsconfig.bench.json'] : [])),
     inCi: 'types of what needs bench/packages',
   },
-  project('unit', twicePerCore),
 ];
+
+export const unit: Lane = project('unit', twicePerCore);
+
+export const build: Lane = words('build', 'node', 'tools/build.ts');
 
 export const postgres: Lane = {
   ...project('postgres', allCores),
@@ -69,56 +71,58 @@ export const postgres: Lane = {
   trustsMain: true,
 };
 
-export const build: Lane = words('build', 'node', 'tools/build.ts');
+const e2e: Lane = {
+  ...playwright(
+    'e2e',
+    ...(isCi ? ['site', 'in-depth', 'hosts', 'several', 'firefox', 'webkit'] : ['site']),
+  ),
+  paths: [...pages, 'e2e', 'tools'],
+  inCi: 'in-depth (every page and screen at every size and by Tab, hostile markup, another business, lost passwords and scripts, deploys, the app without a network), hosts (five frameworks, the recipes), several processes (the story, races, mails), Firefox and WebKit',
+};
 
-/** After the build, two groups at a time, the longest first. Playwright empties its folder: one at a time. */
-export const groups: readonly (readonly Lane[])[] = [
-  [
-    {
-      ...playwright(
-        'e2e',
-        ...(isCi ? ['site', 'in-depth', 'hosts', 'several', 'firefox', 'webkit'] : ['site']),
-      ),
-      paths: [...pages, 'e2e', 'tools'],
-      inCi: 'in-depth (every page and screen at every size and by Tab, hostile markup, another business, deploys, the app without a network), hosts (five frameworks, the recipes), several processes (the story, races, mails), Firefox and WebKit',
-    },
-  ],
-  [
-    {
-      ...vitest('react', '--project=react', '--project=site'),
-      paths: [...pages, 'vitest.config.ts'],
-    },
-  ],
-  [postgres],
-  [{ ...project('preact'), paths: [...widgets, 'vitest.config.ts'] }],
-  [
-    {
-      ...vitest('stories', '--config=vitest.stories.config.ts'),
-      env: { STORIES: isCi ? 'all' : 'once' },
-      paths: [...widgets, 'mail', 'stories', '.storybook', 'tools', ...vitestConfigs],
-      inCi: 'dark and narrow stories',
-    },
-  ],
-  [{ ...project('slow'), paths: server, trustsMain: true }],
+const react: Lane = {
+  ...vitest('react', '--project=react', '--project=site'),
+  paths: [...pages, 'vitest.config.ts'],
+};
+
+const preact: Lane = { ...project('preact'), paths: [...widgets, 'vitest.config.ts'] };
+
+const stories: Lane = {
+  ...vitest('stories', '--config=vitest.stories.config.ts'),
+  env: { STORIES: isCi ? 'all' : 'once' },
+  paths: [...widgets, 'mail', 'stories', '.storybook', 'tools', ...vitestConfigs],
+  inCi: 'dark and narrow stories',
+};
+
+const slow: Lane = { ...project('slow'), paths: server, trustsMain: true };
+
+const ciOnly: readonly (readonly Lane[])[] = [
   [
     {
       ...project('exhaustive', allCores),
       // Each run draws others: `npm run test:exhaustive` makes all at once.
       env: { EXHAUSTIVE_SHARE: '0.15' },
-      isCiOnly: true,
       inCi: 'hostile input to every call, the clock, the store’s model',
     },
   ],
   [
     {
       ...words('package', 'npm', 'run', 'pack:widgets'),
-      isCiOnly: true,
       inCi: 'the npm package as a customer installs it',
     },
     {
       ...words('rehearsal', 'npm', 'run', 'rehearse'),
-      isCiOnly: true,
       inCi: 'the life of a release by the operating guide, from installation to rollback',
     },
   ],
 ];
+
+/** What CI adds to `npm test`. */
+export const addedInCi: readonly string[] = [...checks, e2e, stories, ...ciOnly.flat()].flatMap(
+  ({ inCi }) => inCi ?? [],
+);
+
+/** After the build, two groups at a time, the longest first. Playwright empties its folder: one at a time. */
+export const groups: readonly (readonly Lane[])[] = isCi
+  ? [[e2e], [react], [stories], [postgres], [preact], [slow], ...ciOnly]
+  : [[react], [postgres], [preact], [e2e], [stories], [slow]];

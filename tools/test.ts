@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureBrowser } from './ensure-browser.ts';
-import { build, groups, isCi, type Lane, postgres, quick } from './lanes.ts';
+import { addedInCi, build, checks, groups, isCi, type Lane, postgres, unit } from './lanes.ts';
 import { type Count, commandFailure, runFailure } from './test-report.ts';
 import { digestOf, notePassed, reasonToSkip } from './unchanged.ts';
 
-// npm run verify: the quick lanes. npm test: all lanes. npm test -- --ci: all of them whole, as .ci/run does.
+// npm run verify: checks, unit tests and PostgreSQL. npm test: all lanes. npm test -- --ci: all of them whole, as .ci/run does.
 const onlyQuick = process.argv.includes('--quick');
 /** As in production: hundreds of tests start a thread or a server, which would compile its modules anew. */
 const NODE_COMPILE_CACHE = resolve('node_modules/.cache/node');
@@ -76,22 +76,22 @@ async function runInOrder(lanes: readonly Lane[]): Promise<void> {
   for (const lane of lanes) results.push(await run(lane));
 }
 
-/** Two groups at a time, for two cores. */
-async function runGroups(): Promise<void> {
-  const queue = groups.map((lanes) => lanes.filter(({ isCiOnly }) => isCi || !isCiOnly));
+/** Two lanes at a time, for two cores: checks and build beside the unit tests, then the groups. */
+async function runAll(): Promise<void> {
+  const queue = [...groups];
   const runNext = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await runInOrder(next);
   };
-  await Promise.all([runNext(), runNext()]);
+  const built = runInOrder([...checks, build]);
+  await Promise.all([built.then(runNext), Promise.all([built, runInOrder([unit])]).then(runNext)]);
 }
 
 const started = performance.now();
 if (onlyQuick) {
-  await runInOrder([...quick, postgres]);
+  await Promise.all([runInOrder(checks), runInOrder([unit, postgres])]);
 } else {
   process.env.CHROMIUM_PATH = ensureBrowser();
-  await runInOrder([...quick, build]);
-  await runGroups();
+  await runAll();
 }
 rmSync(reports, { recursive: true });
 
@@ -107,7 +107,6 @@ const total = (which: 'passed' | 'failed') =>
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed in ${minutes} minutes`);
 if (!isCi) {
-  const added = [...quick, ...groups.flat()].flatMap(({ inCi }) => inCi ?? []);
-  console.log(`CI adds: ${[...added, 'torture (npm run torture -- --short)'].join('; ')}.`);
+  console.log(`CI adds: ${[...addedInCi, 'torture (npm run torture -- --short)'].join('; ')}.`);
 }
 process.exitCode = total('failed') ? 1 : 0;

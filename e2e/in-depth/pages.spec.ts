@@ -48,14 +48,26 @@ test.describe('with light colors and reduced motion', () => {
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
       });
 
-      await test.step('the chat, the offer and the bars at the edges cover no control', async () => {
+      await test.step('the chat and the bars at the edges cover no control', async () => {
         await hydrated(page);
         for (const size of [desktop, tablet, phone]) {
           await page.setViewportSize(size);
           expect(await coveredControls(page, { how: 'place' }), `${size.width} px`).toEqual([]);
         }
+      });
+
+      // The same in every language, as is where the offer finds room. The offer comes after three seconds.
+      await test.step('its dark colors have enough contrast', async () => {
+        if (locale === 'es') return;
+        await page.setViewportSize(desktop);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectColorContrast(page);
+        await page.emulateMedia({ colorScheme: 'light' });
+      });
+
+      await test.step('the offer covers no control, wherever the page is scrolled to', async () => {
         await expect(page.getByRole('region', { name: offer })).toBeVisible();
-        await expectUncovered(page, 'with the offer');
+        if (locale === 'en') await expectUncovered(page, 'with the offer');
         await page.setViewportSize(desktop);
       });
 
@@ -75,11 +87,6 @@ test.describe('with light colors and reduced motion', () => {
         );
         expect(moving).toEqual([]);
         await expectAccessible(page);
-      });
-
-      await test.step('its dark colors have enough contrast', async () => {
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expectColorContrast(page);
       });
 
       await test.step('it fits from 320 px up, which is also 400 % zoom', async () => {
