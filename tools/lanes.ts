@@ -77,7 +77,7 @@ const e2e: Lane = {
     ...(isCi ? ['site', 'in-depth', 'hosts', 'several', 'firefox', 'webkit'] : ['site']),
   ),
   paths: [...pages, 'e2e', 'tools'],
-  inCi: 'in-depth (every page and screen at every size and by Tab, hostile markup, another business, lost passwords and scripts, deploys, the app without a network), hosts (five frameworks, the recipes), several processes (the story, races, mails), Firefox and WebKit',
+  inCi: 'in-depth (every page and screen at every size and by Tab, hostile markup, another business, the first start, passwords and sessions, pictures, lost scripts, deploys, the app without a network), hosts (five frameworks, the recipes), several processes (the story, races, mails), Firefox and WebKit',
 };
 
 const react: Lane = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './fixtures/owner.ts';
-import { expect, expectAccessible, OWNER_PASSWORD, test } from './fixtures/test.ts';
+import { signIn } from '../fixtures/owner.ts';
+import { expect, expectAccessible, OWNER_PASSWORD, test } from '../fixtures/test.ts';
 
 test.use({ storeName: 'owner' });
 

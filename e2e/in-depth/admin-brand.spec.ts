@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { signIn } from './fixtures/owner.ts';
-import { expect, expectAccessible, test } from './fixtures/test.ts';
+import { signIn } from '../fixtures/owner.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 // The browser writes a line for each refused call, and for axe in the preview, which runs no script.
 test.use({

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { createPost, openBlog, test } from './fixtures/blog.ts';
-import { expect, expectAccessible } from './fixtures/test.ts';
+import { createPost, openBlog, test } from '../fixtures/blog.ts';
+import { expect, expectAccessible } from '../fixtures/test.ts';
 
 test.use({ storeName: 'blog' });
 

@@ -1,5 +1,5 @@
-import { callAsOwner, createPost, fillPost, openBlog, postBody, test } from './fixtures/blog.ts';
-import { expect, expectAccessible, OWNER_PASSWORD } from './fixtures/test.ts';
+import { callAsOwner, createPost, fillPost, openBlog, postBody, test } from '../fixtures/blog.ts';
+import { expect, expectAccessible, OWNER_PASSWORD } from '../fixtures/test.ts';
 
 test.use({ storeName: 'blog' });
 
