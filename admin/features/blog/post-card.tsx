@@ -32,10 +32,12 @@ export function PostCard({ post, onEdit, onDelete, onChanged }: PostCardProps) {
         <h2 className="admin-card-title" id={id}>
           <span lang={locale}>{post.title}</span>
         </h2>
-        <LanguageChip locale={locale} />
-        <span className="blog-badge" data-status={post.published ? 'published' : 'draft'}>
-          {post.published ? 'Published' : 'Draft'}
-        </span>
+        <p className="admin-chips">
+          <LanguageChip locale={locale} />
+          <span className="blog-badge" data-status={post.published ? 'published' : 'draft'}>
+            {post.published ? 'Published' : 'Draft'}
+          </span>
+        </p>
       </header>
       <p className="blog-post-excerpt" lang={locale}>
         {post.excerpt}

@@ -8,6 +8,7 @@ import { useListPosition } from '#admin/lists/use-list-position.ts';
 import { usePagedList } from '#admin/lists/use-paged-list.ts';
 import { daysOfCopy } from '#admin/offline/agenda-copy.ts';
 import { useAgendaCopy } from '#admin/offline/use-agenda-copy.ts';
+import { ApiError } from '#client/api-error.ts';
 import { callApi } from '#client/call-api.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingSort } from '#domain/booking/booking-sort.ts';
@@ -88,14 +89,17 @@ export function useBooking(id: string) {
   const { data: copy } = useAgendaCopy();
   const isAway = response.isLoading || isUnreachable(response.error);
   const kept = isAway ? copy?.bookings.find((booking) => booking.id === id) : undefined;
+  const isGone = response.error instanceof ApiError && response.error.status === 404;
   return {
-    data: response.data ?? kept,
+    data: isGone ? undefined : (response.data ?? kept),
     mutate: response.mutate,
+    /** The booking does not exist, or no longer. */
+    isGone,
     /**
      * The error of the last call, unless there is a booking to show although the server is
      * unreachable.
      */
-    failure: response.isValidating || kept ? undefined : response.error,
+    failure: response.isValidating || isGone || kept ? undefined : response.error,
   };
 }
 

@@ -87,6 +87,23 @@ describe('money', () => {
     await expect.element(rows.nth(1)).toMatchTextContent(/Online · under dispute/);
   });
 
+  it('says of a month before the first entry that nothing is known, not that all is paid', async () => {
+    const before = { ...money.totals, unnoted: cents(125_050), open: cents(0) };
+    show('/money', () => ({ ...money, totals: before, movements: [], open: [] }));
+    await expect
+      .element(region('Open'))
+      .toMatchTextContent(/\$1,250\.50 is of appointments before your first entry here/);
+    await expect
+      .element(region('Open').getByRole('link'))
+      .toHaveAttribute('href', '/bookings?view=all');
+  });
+
+  it('says what an empty month is for', async () => {
+    const none = { ...money.totals, billed: cents(0), open: cents(0) };
+    show('/money', () => ({ ...money, totals: none, movements: [], open: [] }));
+    await expect.element(region('Open')).toMatchTextContent(/No appointments in November 2026 yet/);
+  });
+
   it('steps through the months, also over a new year', async () => {
     const { asked } = show('/money?month=2026-12', ({ query }) => ({ ...money, ...query }));
     await click(page.getByRole('button', { name: 'Next month' }));

@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import { methodTexts } from '#admin/features/bookings/booking/job/job-text.ts';
 import { useToday } from '#admin/features/bookings/use-today.ts';
 import { ListFailure, ListSkeleton, RefreshButton } from '#admin/lists/list-parts.tsx';
+import { Button } from '#admin/shell/button.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import { type PaymentMethod, paymentMethods } from '#domain/jobs/job-record.ts';
 import {
@@ -93,23 +94,13 @@ function MonthSwitch({ month, onChange }: MonthSwitchProps) {
   const step = (months: number) => onChange(monthOf(addMonths(firstDayOfMonth(month), months)));
   return (
     <div className="money-month">
-      <button
-        type="button"
-        className="admin-icon-button"
-        aria-label="Previous month"
-        onClick={() => step(-1)}
-      >
-        <ChevronLeft size={22} />
-      </button>
+      <Button aria-label="Previous month" onClick={() => step(-1)}>
+        <ChevronLeft size={20} />
+      </Button>
       <h2 aria-live="polite">{formatMonth(month)}</h2>
-      <button
-        type="button"
-        className="admin-icon-button"
-        aria-label="Next month"
-        onClick={() => step(1)}
-      >
-        <ChevronRight size={22} />
-      </button>
+      <Button aria-label="Next month" onClick={() => step(1)}>
+        <ChevronRight size={20} />
+      </Button>
     </div>
   );
 }

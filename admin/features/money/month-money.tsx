@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { methodPhrases, methodTexts } from '#admin/features/bookings/booking/job/job-text.ts';
-import { moneyText } from '#domain/jobs/cents.ts';
+import { type Cents, moneyText } from '#domain/jobs/cents.ts';
 import type { PaymentMethod } from '#domain/jobs/job-record.ts';
 import type { MonthMoney } from '#domain/jobs/money.ts';
 import { formatDate, formatMonth } from '#domain/schedule/calendar-date.ts';
@@ -53,13 +53,18 @@ export function Totals({ money: { totals, month } }: MonthProps) {
 }
 
 /** Bookings of the month of which something is to be paid. */
-export const OpenAmounts = ({ money: { open, month } }: MonthProps) => (
+export const OpenAmounts = ({ money: { open, month, totals } }: MonthProps) => (
   <section aria-labelledby="money-open">
     <h2 className="admin-section-title" id="money-open">
       Open
     </h2>
     {open.length === 0 ? (
-      <p className="money-none">Nothing of {formatMonth(month)} is open.</p>
+      <p className="money-none">
+        {totals.billed === 0
+          ? `No appointments in ${formatMonth(month)} yet. What clients owe you for them shows here once it is due.`
+          : `Nothing of ${formatMonth(month)} is open.`}
+        {totals.unnoted > 0 ? <Unnoted amount={totals.unnoted} /> : null}
+      </p>
     ) : (
       <ul className="money-rows">
         {open.map(({ bookingId, name, street, date, due }) => (
@@ -74,6 +79,16 @@ export const OpenAmounts = ({ money: { open, month } }: MonthProps) => (
       </ul>
     )}
   </section>
+);
+
+/** Before the first entry nothing can be open, which would look as if everything were paid. */
+const Unnoted = ({ amount }: { amount: Cents }) => (
+  <>
+    {' '}
+    But {moneyText(amount)} is of appointments before your first entry here, so it counts neither as
+    paid nor as open. Note what was paid on a <Link href="/bookings?view=all">booking</Link> to
+    count it.
+  </>
 );
 
 const kindPrefixes = { payment: '', refund: 'Refund: ', chargeback: 'Lost dispute: ' } as const;

@@ -177,6 +177,9 @@ describe('a day without', () => {
   it('bookings says so', async () => {
     show({ bookings: [] });
     await expect.element(page.getByText('Nothing is booked in the next two weeks')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Book it by hand' }))
+      .toHaveAttribute('href', '/bookings/new');
   });
 
   it('a connection shows that the requests are missing', async () => {

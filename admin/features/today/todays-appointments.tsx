@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { DayBookings } from '#admin/features/bookings/agenda/agenda-view.tsx';
 import { EmptyList } from '#admin/lists/list-parts.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
@@ -28,7 +29,11 @@ export function TodaysAppointments({ plan, bookings, now, onSaved }: TodaysAppoi
           onSaved={onSaved}
         />
       ) : (
-        <EmptyList title="Nothing is booked in the next two weeks" />
+        <EmptyList title="Nothing is booked in the next two weeks">
+          <p>
+            Agreed on one by phone? <Link href="/bookings/new">Book it by hand</Link>
+          </p>
+        </EmptyList>
       )}
       {ended.length > 0 ? (
         <section className="admin-day" aria-labelledby="ended">

@@ -2,7 +2,7 @@ import { useParams } from 'wouter';
 import { ContactButtons } from '#admin/leads/contact-buttons.tsx';
 import { LeadFacts } from '#admin/leads/lead-facts.tsx';
 import { LeadSource } from '#admin/leads/lead-source.tsx';
-import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
+import { EmptyList, ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { BackLink } from '#admin/shell/back-link.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
@@ -27,12 +27,17 @@ import { useBusiness } from '#ui/business.tsx';
 /** The details, history and actions of one booking. */
 export function BookingScreen() {
   const { id = '' } = useParams<{ id: string }>();
-  const { data: booking, failure, mutate } = useBooking(id);
+  const { data: booking, isGone, failure, mutate } = useBooking(id);
   const onSaved = useSavedBooking();
 
   return (
     <Screen title={booking?.name ?? 'Booking'}>
       <BackLink href="/bookings">All bookings</BackLink>
+      {isGone ? (
+        <EmptyList title="This booking is not here any more">
+          <p>It was deleted for good, or the link to it is incomplete.</p>
+        </EmptyList>
+      ) : null}
       {failure ? (
         <ListFailure what="The booking" failure={failure} onRetry={() => void mutate()} />
       ) : null}
@@ -61,7 +66,7 @@ export function BookingScreen() {
           </div>
         </div>
       ) : null}
-      {booking || failure ? null : <ListSkeleton what="the booking" />}
+      {booking || isGone || failure ? null : <ListSkeleton what="the booking" />}
     </Screen>
   );
 }
