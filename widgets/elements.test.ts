@@ -1,5 +1,4 @@
 import { expectTypeOf, test } from 'vitest';
-import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';
 import type { BookingWidgetProps } from '#widgets/booking/booking.types.ts';
 import type { ChatWidgetProps } from '#widgets/chat/chat.types.ts';
@@ -7,48 +6,60 @@ import type { ContactWidgetProps } from '#widgets/contact/contact.types.ts';
 import type { PricingWidgetProps } from '#widgets/pricing/pricing.types.ts';
 import type { PromoWidgetProps } from '#widgets/promo/promo.types.ts';
 import type { QuoteWidgetProps } from '#widgets/quote/quote.types.ts';
+import type { ReviewsWidgetProps } from '#widgets/reviews/reviews.types.ts';
+import type { TipsWidgetProps } from '#widgets/tips/tips.types.ts';
+import type { WidgetTag } from './registry.ts';
 
-type Detail<Name extends keyof GlobalEventHandlersEventMap> =
-  GlobalEventHandlersEventMap[Name] extends CustomEvent<infer D> ? D : never;
+/** The properties of each component. */
+interface Props {
+  'inspection-quote': QuoteWidgetProps;
+  'inspection-booking': BookingWidgetProps;
+  'inspection-contact': ContactWidgetProps;
+  'inspection-pricing': PricingWidgetProps;
+  'inspection-reviews': ReviewsWidgetProps;
+  'inspection-tips': TipsWidgetProps;
+  'inspection-chat': ChatWidgetProps;
+  'inspection-promo': PromoWidgetProps;
+}
 
 /** What a component passes to its callback. */
-type Passed<Props, Name extends keyof Props> = Parameters<
-  Extract<Props[Name], (...values: never[]) => unknown>
+type Passed<P, Name extends keyof P> = Parameters<
+  Extract<P[Name], (...values: never[]) => unknown>
 >[0];
+
+type EventName = Extract<keyof GlobalEventHandlersEventMap, `inspection-${string}`>;
+type Details = {
+  [Name in EventName]: GlobalEventHandlersEventMap[Name] extends CustomEvent<infer D> ? D : never;
+};
+
+/** Pages of the site pass states in place of the reviews; the name of `Metadata` is in the declarations only. */
+type Property<Tag extends WidgetTag> = Exclude<
+  Extract<keyof HTMLElementTagNameMap[Tag], keyof Props[Tag]>,
+  'reviews' | 'metadata'
+>;
+type Declared = {
+  [Tag in WidgetTag]: { [P in Property<Tag>]: NonNullable<HTMLElementTagNameMap[Tag][P]> };
+};
+type Taken = { [Tag in WidgetTag]: { [P in Property<Tag>]: NonNullable<Props[Tag][P]> } };
 
 // Checked by the type checker: nothing here can fail at run time.
 test('the declared event details are what the components pass', () => {
-  expectTypeOf<Detail<'inspection-slot-select'>>().toEqualTypeOf<
-    Passed<BookingWidgetProps, 'onSlotSelect'>
-  >();
-  expectTypeOf<Detail<'inspection-booking-created'>>().toEqualTypeOf<
-    Passed<BookingWidgetProps, 'onBooked'>
-  >();
-  expectTypeOf<Detail<'inspection-booking-requested'>>().toEqualTypeOf<
-    Passed<BookingWidgetProps, 'onRequested'>
-  >();
-  expectTypeOf<Detail<'inspection-contact-sent'>>().toEqualTypeOf<
-    Passed<ContactWidgetProps, 'onSent'>
-  >();
-  expectTypeOf<Detail<'inspection-pricing-quote'>>().toEqualTypeOf<
-    Passed<PricingWidgetProps, 'onQuote'>
-  >();
-  expectTypeOf<Detail<'inspection-quote-calculate'>>().toEqualTypeOf<
-    Passed<QuoteWidgetProps, 'onCalculate'>
-  >();
-  expectTypeOf<Detail<'inspection-quote-book'>>().toEqualTypeOf<
-    Passed<QuoteWidgetProps, 'onBook'>
-  >();
+  expectTypeOf<Details>().toEqualTypeOf<{
+    'inspection-slot-select': Passed<BookingWidgetProps, 'onSlotSelect'>;
+    'inspection-booking-created': Passed<BookingWidgetProps, 'onBooked'>;
+    'inspection-booking-requested': Passed<BookingWidgetProps, 'onRequested'>;
+    'inspection-contact-sent': Passed<ContactWidgetProps, 'onSent'>;
+    'inspection-pricing-quote': Passed<PricingWidgetProps, 'onQuote'>;
+    'inspection-quote-calculate': Passed<QuoteWidgetProps, 'onCalculate'>;
+    'inspection-quote-book': Passed<QuoteWidgetProps, 'onBook'>;
+    'inspection-dialog-open': null;
+    'inspection-dialog-close': null;
+  }>();
 });
 
 test('the declared properties are what the components take', () => {
-  type Of<Tag extends keyof HTMLElementTagNameMap> = HTMLElementTagNameMap[Tag];
-  expectTypeOf<Of<'inspection-booking'>['quote']>().toEqualTypeOf<QuoteInput | undefined>();
-  expectTypeOf<Of<'inspection-reviews'>['reviews']>().toEqualTypeOf<ReviewsResponse | undefined>();
-  expectTypeOf<Of<'inspection-chat'>['placement']>().toEqualTypeOf<
-    Exclude<ChatWidgetProps['placement'], undefined>
-  >();
-  expectTypeOf<Of<'inspection-promo'>['placement']>().toEqualTypeOf<
-    Exclude<PromoWidgetProps['placement'], undefined>
+  expectTypeOf<Declared>().toEqualTypeOf<Taken>();
+  expectTypeOf<HTMLElementTagNameMap['inspection-reviews']['reviews']>().toEqualTypeOf<
+    ReviewsResponse | undefined
   >();
 });

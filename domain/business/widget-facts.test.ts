@@ -56,9 +56,26 @@ it('has the English words of a text that the owner has not translated', () => {
   );
 });
 
+const codeIn = (files: string, exclude: string[] = []) =>
+  globSync(files, { exclude: ['**/*.test.*', ...exclude] })
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+it('has the texts that widgets show', () => {
+  const blocks = codeIn('domain/**/*.ts').matchAll(
+    /export const (\w+) = blocks\.(?:text|optional)\(\s*'([^']+)'/g,
+  );
+  const ids = new Map([...blocks].map(([, name, id]) => [name, id]));
+  // `embed-code` is a part of a page.
+  const code = codeIn('{ui,widgets}/**/*.tsx', ['widgets/embed-code/**']);
+  const shown = [...code.matchAll(/useTexts\((\w+)\)/g)].map(([, name]) => ids.get(name) ?? name);
+  expect(shown).toContain('pricing.block');
+  const sent = widgetBlocks.map(({ id }) => id);
+  expect(sent, 'widgetBlocks in widget-facts.ts').toEqual(expect.arrayContaining(shown));
+});
+
 it('has the words that widgets name in their code', () => {
-  const files = globSync('{client,ui,widgets}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
-  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const code = codeIn('{client,ui,widgets}/**/*.{ts,tsx}');
   // A call is of a catalog's entry of the same name.
   const named = [...code.matchAll(/\bwords\.(\w+)(?![\w(])/g)]
     .map(([, name = '']) => name)
