@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import { fetchApiKeys } from '#admin/features/connections/api-key-calls.ts';
 import { fetchWebhooks } from '#admin/features/connections/webhook-calls.ts';
+import { LoadFailure } from '#admin/shell/load-failure.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import { fetchFeed, fetchSessions } from './account-calls.ts';
 import { BackupPart } from './backup-part.tsx';
@@ -13,7 +14,7 @@ import './account.css';
 
 /** Device, calendar feed, sessions, password, two-step login and backup. */
 export function AccountScreen() {
-  const { data, error, mutate } = useSWR('sessions', fetchSessions);
+  const sessions = useSWR('sessions', fetchSessions);
   const calendar = useSWR('calendar-feed', fetchFeed);
   const keys = useSWR('api-keys', fetchApiKeys);
   const webhooks = useSWR('webhooks', fetchWebhooks);
@@ -22,13 +23,19 @@ export function AccountScreen() {
     apiKeys: Boolean(keys.data?.data.length),
     webhooks: Boolean(webhooks.data?.data.some(({ paused }) => !paused)),
   };
-  const reload = () => Promise.all([mutate(), calendar.mutate(), keys.mutate(), webhooks.mutate()]);
+  const reload = () =>
+    Promise.all([sessions.mutate(), calendar.mutate(), keys.mutate(), webhooks.mutate()]);
   return (
     <Screen title="Account">
-      <DevicePart onChanged={mutate} />
+      <DevicePart onChanged={sessions.mutate} />
       <CalendarPart />
       <div className="account-columns">
-        <SessionsPart sessions={data?.data} failure={error} held={held} onChanged={reload} />
+        <SessionsPart
+          sessions={sessions.data?.data}
+          failure={<LoadFailure answer={sessions} />}
+          held={held}
+          onChanged={reload}
+        />
         <PasswordPart held={held} onChanged={reload} />
       </div>
       <SecondFactorPart />

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { LoadFailure } from '#admin/shell/load-failure.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatInstantDate } from '#admin/shell/timestamp.tsx';
 import { useBusiness } from '#ui/business.tsx';
@@ -15,7 +16,8 @@ import { CalendarAddress } from './calendar-address.tsx';
 /** The calendar feed: create, replace and revoke its URL. */
 export function CalendarPart() {
   const { timeZone } = useBusiness();
-  const { data, error, mutate } = useSWR('calendar-feed', fetchFeed);
+  const answer = useSWR('calendar-feed', fetchFeed);
+  const { data, mutate } = answer;
   const [url, setUrl] = useState<string>();
   const [confirming, setConfirming] = useState<'renew' | 'revoke'>();
   const [failure, setFailure] = useState<unknown>();
@@ -53,7 +55,8 @@ export function CalendarPart() {
       title="Bookings in your phone’s calendar"
       lead="Subscribe your calendar to a private address and see every appointment with its client, address and notes, always up to date."
     >
-      <Alert>{error || failure ? failureText(failure ?? error) : null}</Alert>
+      <LoadFailure answer={answer} />
+      <Alert>{failure ? failureText(failure) : null}</Alert>
       {feed && url ? <CalendarAddress url={url} /> : null}
       {feed && !url ? (
         <p>

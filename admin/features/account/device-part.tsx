@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAgendaCopy } from '#admin/offline/use-agenda-copy.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { LoadFailure } from '#admin/shell/load-failure.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatInstantSince } from '#admin/shell/timestamp.tsx';
 import { useBusiness } from '#ui/business.tsx';
@@ -26,11 +27,12 @@ export function DevicePart({ onChanged }: { onChanged: () => Promise<unknown> })
 }
 
 function Notifications({ onChanged }: { onChanged: () => Promise<unknown> }) {
-  const { subscription, isLoaded, busy, failure, turnOn, turnOff, test } = usePush(onChanged);
+  const { subscription, answer, busy, failure, turnOn, turnOff, test } = usePush(onChanged);
   const [showsAddress, setShowsAddress] = useState(true);
   const shown = subscription?.showsAddress ?? showsAddress;
   return (
     <>
+      <LoadFailure answer={answer} />
       <Alert>{failure}</Alert>
       <p>
         {subscription
@@ -41,7 +43,7 @@ function Notifications({ onChanged }: { onChanged: () => Promise<unknown> }) {
         <input
           type="checkbox"
           checked={shown}
-          disabled={!isLoaded || busy}
+          disabled={!answer.data || busy}
           onChange={({ target }) => {
             setShowsAddress(target.checked);
             if (subscription) turnOn(target.checked);
@@ -60,7 +62,12 @@ function Notifications({ onChanged }: { onChanged: () => Promise<unknown> }) {
             </Button>
           </>
         ) : (
-          <Button kind="primary" busy={busy || !isLoaded} onClick={() => turnOn(showsAddress)}>
+          <Button
+            kind="primary"
+            busy={busy || answer.isLoading}
+            disabled={!answer.data}
+            onClick={() => turnOn(showsAddress)}
+          >
             Turn on notifications
           </Button>
         )}

@@ -38,7 +38,7 @@ describe('the private calendar address', () => {
   });
 
   it('is revoked with all other sessions unless it is ticked', async () => {
-    const props = { sessions, failure: undefined, onChanged: ignore };
+    const props = { sessions, onChanged: ignore };
     renderInHost(<SessionsPart {...props} held={feedOnly} />, { width: 343 });
     await click(page.getByRole('button', { name: 'Log out all others' }));
     await expect.element(page.getByRole('dialog').getByRole('checkbox')).not.toBeChecked();
@@ -46,7 +46,7 @@ describe('the private calendar address', () => {
   });
 
   it('is not mentioned when one session ends', async () => {
-    const props = { sessions, failure: undefined, onChanged: ignore };
+    const props = { sessions, onChanged: ignore };
     renderInHost(<SessionsPart {...props} held={feedOnly} />, { width: 343 });
     await click(page.getByRole('button', { name: /^Log out Safari on an iPhone/ }));
     await expect.element(page.getByRole('dialog')).toBeVisible();
@@ -54,7 +54,7 @@ describe('the private calendar address', () => {
   });
 
   it('is not mentioned where there is none', async () => {
-    const props = { sessions, failure: undefined, onChanged: ignore, held: none };
+    const props = { sessions, onChanged: ignore, held: none };
     renderInHost(
       <>
         <PasswordPart held={none} onChanged={ignore} />

@@ -4,6 +4,7 @@ import { failureText } from '#admin/failure-text.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { LoadFailure } from '#admin/shell/load-failure.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatInstantDate } from '#admin/shell/timestamp.tsx';
 import { useBusiness } from '#ui/business.tsx';
@@ -32,7 +33,8 @@ const appCode = '6 digits of the app, or a recovery code';
 /** Codes of an authenticator app, for logging in. */
 export function SecondFactorPart() {
   const { timeZone } = useBusiness();
-  const { data: state, error, mutate } = useSWR(secondFactorPath, fetchSecondFactor);
+  const answer = useSWR(secondFactorPath, fetchSecondFactor);
+  const { data: state, mutate } = answer;
   const [step, setStep] = useState<Step>();
   const [failure, setFailure] = useState<unknown>();
   const report = useReportError();
@@ -58,7 +60,8 @@ export function SecondFactorPart() {
       title="Two-step login"
       lead="Logging in then takes your password and a code from an app on your phone, so that a stolen password alone opens nothing."
     >
-      <Alert>{error || failure ? failureText(failure ?? error) : null}</Alert>
+      <LoadFailure answer={answer} />
+      <Alert>{failure ? failureText(failure) : null}</Alert>
       {step?.name === 'set-up' ? (
         <SetUpApp
           app={step.app}

@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { failureText } from '#admin/failure-text.ts';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
-import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
@@ -19,7 +17,8 @@ import { type BesideSessions, KeepAccess } from './keep-access.tsx';
 
 interface SessionsPartProps {
   sessions: readonly OwnerSession[] | undefined;
-  failure: unknown;
+  /** Why they could not be loaded. */
+  failure?: ReactNode;
   held: BesideSessions;
   onChanged: () => Promise<unknown>;
 }
@@ -52,8 +51,8 @@ export function SessionsPart(props: SessionsPartProps) {
       title="Where you are logged in"
       lead={`Lost a phone? Log it out here, then change the password. Devices not used for ${sessionLifetime.idleDays} days are logged out automatically.`}
     >
-      <Alert>{failure ? failureText(failure) : null}</Alert>
-      <ul className="admin-part-list" aria-busy={!sessions}>
+      {failure}
+      <ul className="admin-part-list">
         {sessions?.map((session) => (
           <li key={session.id}>
             <div>

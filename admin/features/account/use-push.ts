@@ -26,7 +26,8 @@ async function readPush() {
 }
 
 export function usePush(onChanged: () => Promise<unknown>) {
-  const { data, error, mutate } = useSWR('push', readPush);
+  const answer = useSWR('push', readPush);
+  const { data, mutate } = answer;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -44,9 +45,9 @@ export function usePush(onChanged: () => Promise<unknown>) {
 
   return {
     subscription: data?.subscription ?? undefined,
-    isLoaded: data !== undefined,
+    answer,
     busy,
-    failure: failure ?? (error ? failureText(error) : undefined),
+    failure,
     turnOn: (showsAddress: boolean) =>
       void act(async () => {
         if (!data) return;

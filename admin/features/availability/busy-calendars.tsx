@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import { failureText } from '#admin/failure-text.ts';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { countText } from '#admin/lists/count-text.ts';
-import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
+import { LoadFailure } from '#admin/shell/load-failure.tsx';
 import type { BusyCalendar } from '#domain/calendars/busy-calendar.schema.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { fetchBusyCalendars, removeBusyCalendar } from './busy-calendar-calls.ts';
@@ -14,7 +13,8 @@ import { BusyCalendarItem } from './busy-calendar-item.tsx';
 
 /** The owner's other calendars; saved at once, separately from the availability form. */
 export function BusyCalendars() {
-  const { data, error, mutate } = useSWR('busy-calendars', fetchBusyCalendars);
+  const answer = useSWR('busy-calendars', fetchBusyCalendars);
+  const { data, error, mutate } = answer;
   const [edited, setEdited] = useState<BusyCalendar | 'new'>();
   const [removed, setRemoved] = useState<BusyCalendar>();
   const calendars = data?.data ?? [];
@@ -36,7 +36,7 @@ export function BusyCalendars() {
         When your own calendar says you’re busy, that time can’t be booked here. Each calendar is
         checked every 10 minutes; titles and places are not stored.
       </p>
-      <Alert>{error ? failureText(error) : null}</Alert>
+      <LoadFailure answer={answer} />
       {data && calendars.length === 0 ? <p className="availability-closed">None yet.</p> : null}
       {calendars.length > 0 ? (
         <ul className="availability-off">

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { failureText } from '#admin/failure-text.ts';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
-import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { LoadFailure } from '#admin/shell/load-failure.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatInstant, formatInstantDate } from '#admin/shell/timestamp.tsx';
 import {
@@ -27,7 +26,8 @@ const scopeVerbs: Readonly<Record<ApiScope, string>> = {
 /** The owner's API keys: create, see the last use, revoke. */
 export function ApiKeysSection() {
   const { timeZone } = useBusiness();
-  const { data, error, mutate } = useSWR('api-keys', fetchApiKeys);
+  const answer = useSWR('api-keys', fetchApiKeys);
+  const { data, mutate } = answer;
   const { mutate: mutateOther } = useSWRConfig();
   const [created, setCreated] = useState<{ id: string; key: string }>();
   const [open, setOpen] = useState<'new' | PresentedApiKey>();
@@ -50,9 +50,9 @@ export function ApiKeysSection() {
       title="API keys"
       lead="Let another program read, book, get events or back up here: Zapier, n8n, a script, an assistant. Give each its own key so you can revoke one without the others."
     >
-      <Alert>{error ? failureText(error) : null}</Alert>
+      <LoadFailure answer={answer} />
       {created && open !== 'new' ? <NewApiKey value={created.key} /> : null}
-      <ul className="admin-part-list" aria-busy={!keys} aria-label="API keys">
+      <ul className="admin-part-list" aria-busy={answer.isLoading} aria-label="API keys">
         {keys?.map((key) => (
           <li key={key.id}>
             <div>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { failureText } from '#admin/failure-text.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
-import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { LoadFailure } from '#admin/shell/load-failure.tsx';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
 import type { ShownDelivery } from '#domain/deliveries/delivery-record.ts';
 import type { ShownWebhook } from '#domain/webhooks/webhook.schema.ts';
@@ -19,7 +19,8 @@ interface WebhookLogProps {
 
 /** The last hundred deliveries to an endpoint, with its answers. */
 export function WebhookLog({ webhook: { id, description, paused }, onClose }: WebhookLogProps) {
-  const { data, error, mutate } = useSWR(`webhooks/${id}/deliveries`, () => fetchDeliveries(id));
+  const answer = useSWR(`webhooks/${id}/deliveries`, () => fetchDeliveries(id));
+  const { data, mutate } = answer;
   const deliveries = data?.data;
 
   async function sendAgain(delivery: string): Promise<string> {
@@ -31,10 +32,10 @@ export function WebhookLog({ webhook: { id, description, paused }, onClose }: We
 
   return (
     <Dialog title={`Deliveries to ${description}`} wide onClose={onClose}>
-      <Alert>{error ? failureText(error) : null}</Alert>
+      <LoadFailure answer={answer} />
       {deliveries?.length === 0 ? <p>Nothing has been sent yet.</p> : null}
       {paused && deliveries?.length ? <p>Resume it to send one of them again.</p> : null}
-      <ol className="admin-part-list" aria-busy={!deliveries} aria-label="Deliveries">
+      <ol className="admin-part-list" aria-busy={answer.isLoading} aria-label="Deliveries">
         {deliveries?.map((delivery) => (
           <DeliveryItem
             key={delivery.id}

@@ -78,6 +78,19 @@ describe('webhooks', () => {
     expect(host.scrollWidth).toBe(343);
   });
 
+  it('are loaded again after a failure', async () => {
+    const answers = vi.mocked(window.fetch).getMockImplementation();
+    vi.mocked(window.fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+    const { host } = show();
+    await expect.element(text(/^The server could not be reached/)).toBeVisible();
+    await expectAccessible(host);
+    expect(host.querySelector('[aria-busy="true"]')).toBeNull();
+    if (answers) vi.mocked(window.fetch).mockImplementation(answers);
+    await press('Try again');
+    await expect.element(text('New request, New booking')).toBeVisible();
+    expect(host.querySelector('[role="alert"]')).toBeNull();
+  });
+
   it('are added, and the secret is shown', async () => {
     webhooks = [];
     const { host } = show();

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import { failureText } from '#admin/failure-text.ts';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { CopyField } from '#admin/forms/copy-field.tsx';
-import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { LoadFailure } from '#admin/shell/load-failure.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import {
   MAX_WEBHOOKS,
@@ -27,7 +26,8 @@ type OpenDialog =
 
 /** The endpoints of other programs that get events of requests and bookings. */
 export function WebhooksSection() {
-  const { data, error, mutate } = useSWR('webhooks', fetchWebhooks);
+  const answer = useSWR('webhooks', fetchWebhooks);
+  const { data, mutate } = answer;
   const [open, setOpen] = useState<OpenDialog>();
   const close = () => setOpen(undefined);
   const webhooks = data?.data;
@@ -53,8 +53,8 @@ export function WebhooksSection() {
       title="Webhooks"
       lead="Tell another program about each request and booking within seconds: your calendar, your report software, a spreadsheet. Failed deliveries are retried for three days."
     >
-      <Alert>{error ? failureText(error) : null}</Alert>
-      <ul className="admin-part-list" aria-busy={!webhooks} aria-label="Webhook endpoints">
+      <LoadFailure answer={answer} />
+      <ul className="admin-part-list" aria-busy={answer.isLoading} aria-label="Webhook endpoints">
         {webhooks?.map((webhook) => (
           <WebhookItem
             key={webhook.id}
