@@ -16,7 +16,7 @@ interface JobOptions {
  * What the client has to sign, to pay and to read; undefined when there is nothing of it, and as long as a new client
  * has not confirmed.
  */
-export async function jobOfClient(
+async function jobOfClient(
   { store, canPayOnline }: JobOptions,
   { booking }: Pick<OpenedBooking, 'booking'>,
 ): Promise<ClientJob | undefined> {

@@ -8,7 +8,7 @@ import { withoutOddRules } from './odd-rules.ts';
 import { ruleAllows, takeCount } from './rule-days.ts';
 
 /** Maximum number of occurrences in one calendar, including those before the range. */
-export const MAX_OCCURRENCES = 50_000;
+const MAX_OCCURRENCES = 50_000;
 
 /** The calendar has more occurrences than any owner's real calendar. */
 export class TooManyOccurrencesError extends Error {

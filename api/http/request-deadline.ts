@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http';
 export const REQUEST_MS = 30_000;
 
 /** The same for one with `allowLongRequest`: 50 MB over a telephone's line. */
-export const LONG_REQUEST_MS = 15 * 60_000;
+const LONG_REQUEST_MS = 15 * 60_000;
 
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 

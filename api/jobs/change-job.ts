@@ -27,7 +27,7 @@ export async function changeJob(
 }
 
 /** The problem of each refusal. */
-export function problemOfRefusal(refusal: JobRefusal): ApiProblem {
+function problemOfRefusal(refusal: JobRefusal): ApiProblem {
   switch (refusal) {
     case 'entry_missing':
     case 'outcome_missing':

@@ -37,7 +37,7 @@ export function describeMarked<T>(node: T): T {
 }
 
 /** A description of the field itself, such as one that names a price, stays. */
-export function withDescription<S extends object>(
+function withDescription<S extends object>(
   field: S,
   { description, example = exampleOf(field) }: FieldDescription,
 ): S & { description: string } {

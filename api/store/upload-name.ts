@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 
 /** Formats of stored pictures, by file extension. */
-export const uploadKinds = ['png', 'jpg', 'webp'] as const;
+const uploadKinds = ['png', 'jpg', 'webp'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 const name = new RegExp(`^[0-9a-f]{32}\\.(${uploadKinds.join('|')})$`);

@@ -119,6 +119,3 @@ function pairsOf(tokens: readonly string[], mark: string): number[] {
   const places = tokens.flatMap((token, index) => (token === mark ? [index] : []));
   return places.length % 2 === 0 ? places : places.slice(0, -1);
 }
-
-export const plainInlines = (content: readonly Inline[]): string =>
-  content.map(({ text }) => text).join('');

@@ -34,8 +34,6 @@ export const agreementTemplateSchema = z.object({
   sample: z.optional(z.literal(true)),
 });
 
-export type NewAgreementTemplate = z.output<typeof agreementTemplateSchema>;
-
 /** The body of `POST /api/agreement-templates/preview`. */
 export const agreementPreviewSchema = z.object({ locale: fields.locale, text: fields.text });
 

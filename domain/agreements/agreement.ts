@@ -13,7 +13,7 @@ import { escaped, filledAgreement } from './placeholders.ts';
 
 const catalogOfWords = catalog({ en, es: () => import('./agreement.es.ts') });
 
-export const agreementWords = (locale: Locale) => catalogOfWords.in(locale);
+const agreementWords = (locale: Locale) => catalogOfWords.in(locale);
 
 /** The part of a booking that its agreement names. */
 export type AgreedBooking = Pick<

@@ -13,7 +13,7 @@ export type ApiScope = (typeof apiScopes)[number];
 /** The keys that the owner can have at once. */
 export const MAX_API_KEYS = 20;
 
-export const apiKeyNameLength = 60;
+const apiKeyNameLength = 60;
 
 const allowedScopes = 'Allowed are read, book, webhooks and backup';
 

@@ -8,7 +8,7 @@ import type { Post } from './post.schema.ts';
 const READING_SPEED = 200;
 
 /** Length of the popular list (spec §9). */
-export const POPULAR_COUNT = 5;
+const POPULAR_COUNT = 5;
 
 /** Number of skeleton cards while the list loads (spec §9). */
 export const SKELETON_COUNT = 6;

@@ -26,7 +26,7 @@ const miles = z.int('Please enter whole miles').check(z.minimum(1), z.maximum(50
 const hoursCount = z.int('Please enter whole hours').check(z.minimum(1), z.maximum(720));
 
 /** One row of an hours table, as displayed: "Monday - Friday", "8:00 AM - 6:00 PM". */
-export const hoursRowSchema = z.object({ days: line(40), hours: line(40) });
+const hoursRowSchema = z.object({ days: line(40), hours: line(40) });
 
 const hoursTable = z.array(hoursRowSchema).check(z.minLength(1), z.maxLength(7));
 

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays, startOfWeek } from '#domain/schedule/calendar-date.ts';
 
 /** Weeks on the dashboard, the current one included. */
-export const WEEKS_SHOWN = 8;
+const WEEKS_SHOWN = 8;
 
 /** The Mondays of the last eight weeks, oldest first; the last one starts the week of `now`. */
 export function lastWeeks(now: Date, zone: Zone): CalendarDate[] {

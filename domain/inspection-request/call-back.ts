@@ -5,7 +5,7 @@ import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 
 /** Maximum number of days by which a request can be put off. */
-export const CALL_BACK_DAYS = 90;
+const CALL_BACK_DAYS = 90;
 
 const AFTERNOON: TimeOfDay = '16:00';
 const MORNING: TimeOfDay = '09:00';

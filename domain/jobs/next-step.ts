@@ -4,7 +4,7 @@ import type { ClientJob } from './client-job.ts';
 export type NextStep = 'sign' | 'pay' | 'read';
 
 /** `isOver`: the appointment has begun, or nobody comes any more. */
-export function isDueNow(
+function isDueNow(
   {
     due,
     payment,

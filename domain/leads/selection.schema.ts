@@ -16,7 +16,7 @@ const records = z
     z.maxLength(MAX_SELECTION, `At most ${MAX_SELECTION} at once`),
   );
 
-export const bookingSelectionActions = ['cancel', 'reopen', 'delete', 'restore'] as const;
+const bookingSelectionActions = ['cancel', 'reopen', 'delete', 'restore'] as const;
 
 /** The body of `POST /api/bookings/selection`. */
 export const bookingSelectionSchema = z
@@ -33,7 +33,7 @@ export const bookingSelectionSchema = z
 
 export type BookingSelectionAction = (typeof bookingSelectionActions)[number];
 
-export const requestSelectionActions = ['delete', 'restore', 'spam', 'not_spam'] as const;
+const requestSelectionActions = ['delete', 'restore', 'spam', 'not_spam'] as const;
 
 /** The body of `POST /api/contact-requests/selection`. */
 export const requestSelectionSchema = z.object({

@@ -13,7 +13,7 @@ interface ResetLimit {
   strangers: number;
 }
 
-export const resetLimits: readonly ResetLimit[] = [
+const resetLimits: readonly ResetLimit[] = [
   { hours: 1, all: 3, strangers: 2 },
   { hours: 24, all: 10, strangers: 6 },
 ];

@@ -4,7 +4,7 @@ import { requiredLine } from '#domain/validation/fields.ts';
 import { contactKeyOf } from './contact-key.ts';
 
 /** Bounds of the owner's retention setting, in months. */
-export const retentionLimits = { min: 1, max: 120 } as const;
+const retentionLimits = { min: 1, max: 120 } as const;
 
 const { min, max } = retentionLimits;
 const MONTHS_MESSAGE = `A whole number of months from ${min} to ${max}, or none`;

@@ -28,7 +28,7 @@ const startsField = z.array(timeOfDaySchema).check(
 );
 
 /** A closed range, first and last days included. */
-export const dayOffSchema = z.object({ from: calendarDateSchema, to: calendarDateSchema }).check(
+const dayOffSchema = z.object({ from: calendarDateSchema, to: calendarDateSchema }).check(
   z.refine(({ from, to }) => from <= to, {
     path: ['to'],
     error: 'The last day comes before the first',

@@ -4,7 +4,7 @@ import { type Availability, defaultAvailability, startModes } from './availabili
 import { businessInstant, businessToday } from './business-clock.ts';
 import { addDays } from './calendar-date.ts';
 import { driveMinutes } from './drive-time.ts';
-import { freeSlots, isBookableDay, isDayOff, openTimes } from './schedule.ts';
+import { freeSlots, isDayOff, openTimes } from './schedule.ts';
 import { centralTime } from './testing/central-time.ts';
 import { minutesOf, timeAt } from './time-of-day.ts';
 
@@ -27,7 +27,6 @@ describe('start times', () => {
     ['2026-11-30', allStarts],
   ])('of a new installation on %s are %j', (date, times) => {
     expect(openTimes(date, defaultAvailability, monday, centralTime)).toEqual(times);
-    expect(isBookableDay(date, defaultAvailability, monday, centralTime)).toBe(times.length > 0);
   });
 
   it('are sorted, without changing the availability', () => {
@@ -130,7 +129,9 @@ test.each([
     { from: '2026-12-10', to: '2026-12-10' },
   ];
   expect(isDayOff(date, daysOff)).toBe(off);
-  expect(isBookableDay(date, { ...everyDay, daysOff }, monday, centralTime)).toBe(!off);
+  expect(openTimes(date, { ...everyDay, daysOff }, monday, centralTime)).toEqual(
+    off ? [] : allStarts,
+  );
 });
 
 describe('the end of the day', () => {
@@ -143,9 +144,6 @@ describe('the end of the day', () => {
   ])('leaves an appointment of %i minutes the starts %j', (minutes, times) => {
     expect(openTimes('2026-11-25', defaultAvailability, monday, centralTime, minutes)).toEqual(
       times,
-    );
-    expect(isBookableDay('2026-11-25', defaultAvailability, monday, centralTime, minutes)).toBe(
-      times.length > 0,
     );
   });
 
@@ -187,9 +185,8 @@ describe('free slots', () => {
     expect(free([appointment('08:00')], 360)).toEqual(['11:30']);
   });
 
-  it('can run out on a day that stays bookable', () => {
+  it('can run out', () => {
     expect(free(allStarts.map((time) => appointment(time)))).toEqual([]);
-    expect(isBookableDay('2026-11-25', defaultAvailability, monday, centralTime)).toBe(true);
   });
 
   it('leave time for the drive to and from the appointments around them', () => {

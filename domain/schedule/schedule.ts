@@ -106,16 +106,7 @@ export function freeSlots(
     .map((time) => ({ time }));
 }
 
-/** Whether `date` has a start time that can be booked; true even if all of them are taken. */
-export const isBookableDay = (
-  date: CalendarDate,
-  availability: Availability,
-  now: Date,
-  zone: Zone,
-  minutes?: number,
-): boolean => openTimes(date, availability, now, zone, minutes).length > 0;
-
-/** The bookable days from `from` through `to`; see `isBookableDay`. */
+/** The days from `from` through `to` with a start time that can be booked, even if all of them are taken. */
 export function bookableDays(
   { from, to }: { from: CalendarDate; to: CalendarDate },
   availability: Availability,

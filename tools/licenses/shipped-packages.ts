@@ -10,7 +10,7 @@ export interface ShippedPackage {
 }
 
 /** Licenses under which a business may run a package and deliver it to visitors. */
-export const acceptedLicenses: readonly string[] = [
+const acceptedLicenses: readonly string[] = [
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',

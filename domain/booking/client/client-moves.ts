@@ -9,8 +9,8 @@ export const CLIENT = 'Client';
  * people, so a link in the wrong hands must be limited. Few clients move more than once, hardly
  * anybody three times.
  */
-export const MOVES_PER_DAY = 3;
-export const MOVES_IN_ALL = 6;
+const MOVES_PER_DAY = 3;
+const MOVES_IN_ALL = 6;
 
 /**
  * Whether the client must call for another move of `booking` at `now`, because today's or all moves
