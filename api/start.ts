@@ -4,7 +4,6 @@ import { createApp } from './app.ts';
 import { createArticleRenderer } from './blog/create-article-renderer.ts';
 import { readNewSlug } from './blog/published-posts.ts';
 import { createReadCounter } from './blog/read-counter.ts';
-import { startReleasing } from './bookings/release-overdue.ts';
 import { openCurrentBusiness } from './business/current-business.ts';
 import {
   type BusyCalendarReader,
@@ -14,7 +13,6 @@ import type { Clock } from './clock.ts';
 import { presentEmbed } from './embed/present-embed.ts';
 import type { Environment } from './env.ts';
 import { createHealthMonitor } from './health/health-monitor.ts';
-import { startMailAlarm } from './health/mail-alarm.ts';
 import { answerWhileStarting } from './http/answer-while-starting.ts';
 import type { ApiContext } from './http/api-context.ts';
 import { clientAddressBehind, createClientKey } from './http/client-address.ts';
@@ -25,7 +23,6 @@ import { createPublicPost } from './http/public-post.ts';
 import type { FetchNetwork } from './http/public-request.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
 import type { RenderMail } from './mail/load-mail-renderer.ts';
-import { startMailWorker } from './mail/mail-worker.ts';
 import { createThreadedTransport } from './mail/threaded-transport.ts';
 import { metricsOf, paymentsOf, tracingOf } from './optional-parts.ts';
 import { openOwnerAccess } from './owner/owner-access.ts';
@@ -34,12 +31,10 @@ import type { BuiltFront } from './pages/built-front.ts';
 import { createContentReader } from './pages/content-reader.ts';
 import { createLinkedPages } from './pages/linked-pages.ts';
 import { createPages } from './pages/pages.ts';
-import { startEndingStalePages } from './payments/end-stale-pages.ts';
-import { startRetentionCheck } from './privacy/retention-check.ts';
-import { startPushWorker } from './push/push-worker.ts';
 import { createSendPush } from './push/send-push.ts';
 import type { Job } from './queues/job.ts';
 import { shutDown } from './shut-down.ts';
+import { startWorkers } from './start-workers.ts';
 import { uploadFolderName } from './store/json/data-files.ts';
 import { type Disk, realDisk } from './store/json/disk.ts';
 import { openStore } from './store/open-store.ts';
@@ -47,7 +42,6 @@ import { noSamples, readSamples } from './store/sample-content.ts';
 import type { Store } from './store/store.ts';
 import { readUpload } from './uploads/read-upload.ts';
 import { createWebhookSender } from './webhooks/webhook-sender.ts';
-import { startWebhookWorker } from './webhooks/webhook-worker.ts';
 
 export interface RunningServer {
   /** The business's, at the start. */
@@ -84,7 +78,6 @@ export async function start(options: {
   signal?: AbortSignal;
 }): Promise<RunningServer> {
   const { environment, clock, log, front, renderMail, disk = realDisk } = options;
-  const interval = options.lookInterval;
   const { host, trustProxy, rateLimit } = environment;
   const samples = environment.sampleContent ? await readSamples(clock()) : noSamples;
   const metrics = await metricsOf(environment, disk, front);
@@ -179,30 +172,6 @@ export async function start(options: {
     await store.outbox.begin(clock()).catch((err) => {
       log.error({ err }, 'Messages begin with the next start');
     });
-    if (transport) {
-      const options = {
-        store,
-        business,
-        clock,
-        log,
-        transport,
-        publicUrl,
-        limitMails: rateLimit,
-        interval,
-        onAttempt: metrics?.mailAttempted,
-      };
-      senders.push(shared.jobs.run('mail', () => startMailWorker(options)));
-    }
-    jobs.push(shared.jobs.run('calendars', () => busyCalendars.poll()));
-    senders.push(
-      shared.jobs.run('push', () => startPushWorker({ store, clock, log, sendPush, interval })),
-    );
-    senders.push(
-      shared.jobs.run('webhooks', () =>
-        startWebhookWorker({ store, business, clock, log, sender: webhookSender, interval }),
-      ),
-    );
-    senders.push(shared.jobs.run('alarms', () => startMailAlarm({ store, clock, log, sendPush })));
     const embed = presentEmbed(publicUrl, front?.embed);
     const guesses = createGuessLimit({ enabled: rateLimit, counter: shared.counter, clientKey });
     const pages =
@@ -257,18 +226,24 @@ export async function start(options: {
       tracing,
     });
     server.answerWith(app.callback());
-    jobs.push(
-      shared.jobs.run('confirmations', () => startReleasing({ store, clock, log, interval })),
-    );
-    jobs.push(
-      shared.jobs.run('retention', () =>
-        startRetentionCheck({ store, business, clock, log, delay: interval }),
-      ),
-    );
-    if (payments) {
-      const options = { store, clock, log, payments, interval };
-      jobs.push(shared.jobs.run('checkouts', () => startEndingStalePages(options)));
-    }
+    const workers = startWorkers({
+      jobs: shared.jobs,
+      store,
+      business,
+      clock,
+      log,
+      transport,
+      publicUrl,
+      limitMails: rateLimit,
+      onAttempt: metrics?.mailAttempted,
+      busyCalendars,
+      sendPush,
+      webhookSender,
+      payments,
+      interval: options.lookInterval,
+    });
+    senders.push(...workers.senders);
+    jobs.push(...workers.jobs);
     return {
       name: business.current().name,
       port: server.port,
