@@ -3,7 +3,7 @@ import { startSmtpServer } from '#api/mail/testing/smtp-server.ts';
 import { startServer } from '../fixtures/server-process.ts';
 import { expect, expectAccessible, OWNER_PASSWORD, test } from '../fixtures/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, storeName: 'first-start' });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** What the owner has to do: five minutes at a second and a half for each tap, and three characters a second. */
 class Thumb {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { today } from './fixtures/admin-bookings.ts';
-import { bookAsVisitor, weekdayAhead } from './fixtures/bookings.ts';
-import { signIn } from './fixtures/owner.ts';
-import { expect, test } from './fixtures/test.ts';
+import { today } from '../fixtures/admin-bookings.ts';
+import { bookAsVisitor, weekdayAhead } from '../fixtures/bookings.ts';
+import { signIn } from '../fixtures/owner.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test.use({ storeName: 'lists' });
 

@@ -1,7 +1,7 @@
-import { bookingsPath, card, openBookings, today } from './fixtures/admin-bookings.ts';
-import { bookAsVisitor, freeTimes, weekdayAhead } from './fixtures/bookings.ts';
-import { signIn } from './fixtures/owner.ts';
-import { expect, expectAccessible, test } from './fixtures/test.ts';
+import { bookingsPath, card, openBookings, today } from '../fixtures/admin-bookings.ts';
+import { bookAsVisitor, freeTimes, weekdayAhead } from '../fixtures/bookings.ts';
+import { signIn } from '../fixtures/owner.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 test.use({ storeName: 'delete' });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
-import { weekdayAhead } from './fixtures/bookings.ts';
-import { signIn } from './fixtures/owner.ts';
-import { expect, expectAccessible, test } from './fixtures/test.ts';
+import { weekdayAhead } from '../fixtures/bookings.ts';
+import { signIn } from '../fixtures/owner.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 // The figures count everything in it.
 test.use({ storeName: 'dashboard' });

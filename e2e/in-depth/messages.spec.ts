@@ -1,5 +1,5 @@
-import { signIn } from './fixtures/owner.ts';
-import { expect, expectAccessible, test } from './fixtures/test.ts';
+import { signIn } from '../fixtures/owner.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 test.use({ storeName: 'owner' });
 
