@@ -50,7 +50,7 @@ export const embedDocsConsole: readonly ConsoleMessage[] = [
   {
     message: 'The inspection widgets\' script tag needs type="module": …',
     cause: 'The script tag has no type="module". The widgets still work, a little later.',
-    cure: 'Add it. In WordPress, the filter below does that.',
+    cure: 'Add it. In WordPress, the filter under “Site builders” does that.',
   },
   {
     message: '<inspection-…> stands inside a <…> with "…", which moves it from its place …',

@@ -83,6 +83,7 @@ for (const { path, count, least } of [
   { path: '/faq', count: 17, least: 15 },
   { path: '/', count: 27, least: 22 },
   { path: '/about', count: 17, least: 13 },
+  { path: '/pricing', count: 17, least: 9 },
 ]) {
   test(`${path}: at ${count} stops chat and scroll-to-top are there, and never over what is read at a glance`, async ({
     page,

@@ -18,14 +18,14 @@ export function PriceTiers({ hrefOf, title, onQuote }: PriceTiersProps) {
       <caption className="pricing-label">{title}</caption>
       <tbody>
         {priceTiers(prices, locale).map(({ range, area, price, note }) => (
-          <tr key={range}>
+          <tr key={range} data-keep-clear>
             <th scope="row">
               <QuoteLink className="pricing-size" href={hrefOf(area)} onQuote={onQuote}>
                 {range}
               </QuoteLink>
               {note ? <small>{note}</small> : null}
             </th>
-            <td>${thousands(price)}</td>
+            <td>{`$${thousands(price)}`}</td>
           </tr>
         ))}
       </tbody>

@@ -26,6 +26,7 @@ export function AppointmentFacts({
   return (
     <section
       className="site-panel appointment-facts"
+      data-keep-clear
       data-stage={stage}
       aria-label={words.whenAndWhere}
     >

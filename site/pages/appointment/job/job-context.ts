@@ -1,6 +1,7 @@
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
 import type { ClientJob } from '#domain/jobs/client-job.ts';
 import { type NextStep, nextStepOf } from '#domain/jobs/next-step.ts';
+import type { words as en } from './job.en.ts';
 
 /** What the parts of the page that show the job have in common. */
 export interface JobProps {
@@ -22,6 +23,14 @@ export function shownJob({ stage, job }: AppointmentView): ClientJob | undefined
 /** Whether the appointment has begun, or nobody comes any more. */
 export const isOver = ({ stage, job }: AppointmentView): boolean =>
   stage === 'past' || stage === 'cancelled' || job?.outcome !== undefined;
+
+/** Whether it is to be paid by the end of the inspection at the latest. */
+export const isDueByVisit = ({ paymentTime }: ClientJob): boolean =>
+  paymentTime === 'booking' || paymentTime === 'inspection';
+
+/** What a client does about a payment that is due. */
+export const howToPay = ({ canPayOnline }: ClientJob, words: typeof en): string =>
+  canPayOnline ? words.payOnlineText : words.payDirectText;
 
 export const stepOf = (job: ClientJob, view: AppointmentView): NextStep | undefined =>
   nextStepOf(job, isOver(view));

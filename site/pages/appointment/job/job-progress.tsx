@@ -5,6 +5,7 @@ import { Icon } from '#site/icons/icon.tsx';
 import { useWords } from '#ui/words.ts';
 import type { words as en } from './job.en.ts';
 import { jobWords } from './job.words.ts';
+import { isDueByVisit } from './job-context.ts';
 
 interface Part {
   step: NextStep;
@@ -62,7 +63,9 @@ function partsOf({ job, step, isOver }: JobProgressProps, words: typeof en): Par
   }
   if (job.payment !== 'none') {
     const isDone = job.payment === 'paid';
-    const state = isDone ? words.paid : paymentState(job, step === 'pay', words);
+    const state = isDone
+      ? words.paid
+      : paymentState(job, (isOver && isDueByVisit(job)) || step === 'pay', words);
     parts.push({ step: 'pay', label: words.payment, state, isDone });
   }
   const state = isReadable ? words.ready : reportState(job, isOver, words);
@@ -72,11 +75,12 @@ function partsOf({ job, step, isOver }: JobProgressProps, words: typeof en): Par
 
 function paymentState(
   { due, payment, paymentTime }: ClientJob,
-  isNext: boolean,
+  /** The client can pay now, or could have. */
+  isDue: boolean,
   words: typeof en,
 ): string {
   const amount = moneyText(due);
-  return isNext || payment === 'partly' ? words.open(amount) : words.due[paymentTime](amount);
+  return isDue || payment === 'partly' ? words.open(amount) : words.due[paymentTime](amount);
 }
 
 function reportState({ report, block }: ClientJob, isOver: boolean, words: typeof en): string {

@@ -8,8 +8,9 @@ export const words = {
   signAgainTitle: 'Firme el contrato otra vez',
   signAgainText: 'El precio cambió y, con él, el contrato.',
   payTitle: (amount) => `Pague ${amount}`,
-  payOnlineText: 'Con tarjeta en una página segura, o directamente a su inspector.',
-  payDirectText: 'Directamente a su inspector.',
+  payOnlineText: 'Pague con tarjeta en una página segura, o directamente a su inspector.',
+  payDirectText:
+    'Páguele directamente a su inspector. Si no está seguro de cómo hacerlo, llámenos.',
   howToPay: 'Cómo pagar',
   readTitle: 'Su reporte está listo',
   readText: (date) => `Es del ${date}. Puede abrirlo aquí cuantas veces quiera.`,

@@ -6,7 +6,7 @@ import { useBusiness } from '#ui/business.tsx';
 import { useWords } from '#ui/words.ts';
 import type { words as en } from './job.en.ts';
 import { jobWords } from './job.words.ts';
-import { isOver, type JobProps, stepOf } from './job-context.ts';
+import { howToPay, isOver, type JobProps, stepOf } from './job-context.ts';
 import { JobProgress } from './job-progress.tsx';
 import { PayOnline } from './pay-online.tsx';
 import { ReportLink } from './report-link.tsx';
@@ -25,7 +25,7 @@ export function NextStep(props: JobProps) {
   };
   return (
     <section className="site-panel job-next site-no-print" aria-labelledby="next" data-step={step}>
-      {step ? <p className="job-next-eyebrow">{words.next}</p> : null}
+      {step && !job.outcome ? <p className="job-next-eyebrow">{words.next}</p> : null}
       <h2 id="next">{title}</h2>
       <p className="job-next-text">{text}</p>
       {step === 'read' ? (
@@ -62,8 +62,7 @@ function stepTexts({ view, job }: JobProps, words: typeof en, readOn: string) {
       : { title: words.signTitle, text: words.signText };
   }
   if (step === 'pay') {
-    const text = job.canPayOnline ? words.payOnlineText : words.payDirectText;
-    return { title: words.payTitle(moneyText(job.due)), text };
+    return { title: words.payTitle(moneyText(job.due)), text: howToPay(job, words) };
   }
   if (step === 'read') return { title: words.readTitle, text: words.readText(readOn) };
   return isOver(view) && job.state !== 'ended'

@@ -6,7 +6,7 @@ import { dateOf } from '#site/parts/date-of.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { useWords } from '#ui/words.ts';
 import { jobWords } from './job.words.ts';
-import { type JobProps, stepOf } from './job-context.ts';
+import { howToPay, isDueByVisit, isOver, type JobProps, stepOf } from './job-context.ts';
 import { JobPrice } from './job-price.tsx';
 import { PayOnline } from './pay-online.tsx';
 
@@ -15,6 +15,7 @@ export function PaymentSection(props: JobProps) {
   const { token, view, job } = props;
   const words = useWords(jobWords);
   const isOpen = job.due > 0;
+  const isLate = job.state === 'ended' || (isOver(view) && isDueByVisit(job));
   // The next step has the button already.
   const offersOnline = isOpen && job.canPayOnline && stepOf(job, view) !== 'pay';
   return (
@@ -24,9 +25,7 @@ export function PaymentSection(props: JobProps) {
         <JobPrice price={view.price} job={job} />
         {view.offer ? <p className="appointment-offer">{view.offer}</p> : null}
       </div>
-      {isOpen ? (
-        <p>{job.state === 'ended' ? words.payDirectText : words.dueText[job.paymentTime]}</p>
-      ) : null}
+      {isOpen ? <p>{isLate ? howToPay(job, words) : words.dueText[job.paymentTime]}</p> : null}
       {job.due < 0 ? <p>{words.overpaidText}</p> : null}
       {offersOnline ? <PayOnline {...props} /> : null}
       {job.payments.length > 0 ? <Payments token={token} payments={job.payments} /> : null}

@@ -122,8 +122,20 @@ it('offers the door when the payment page cannot be opened', async () => {
 
 it('without online payment says whom to pay', async () => {
   await openJob({ ...withJob(signed), ...over });
-  await expect.element(section('Pay $375').getByText('Directly to your inspector.')).toBeVisible();
+  await expect
+    .element(section('Pay $375').getByText(/^Please pay your inspector directly/))
+    .toBeVisible();
   await expect.element(link('How to pay')).toHaveAttribute('href', '#payment');
+  await expect
+    .element(section('Price and payment').getByText(/^Please pay your inspector directly/))
+    .toBeVisible();
+});
+
+it('of an inspection that took place says that it is open, not when it is due', async () => {
+  await openJob({ ...withJob({ ...signed, agreement: 'unsigned' }), ...over });
+  const progress = page.getByRole('list', { name: 'How far your inspection is' });
+  await expect.element(progress.getByText('$375 open')).toBeVisible();
+  expect(page.getByText(/due at the inspection|\$375 at the inspection/).query()).toBeNull();
 });
 
 it('believes only the server when the client comes back from the payment page', async () => {
