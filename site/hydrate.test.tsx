@@ -150,7 +150,6 @@ describe('before hydration', () => {
 
     async function serveCalendar() {
       vi.setSystemTime('2027-03-03T15:00:00Z');
-      onTestFinished(() => void vi.useRealTimers());
       slotsCall();
       const served = await servePage('/calendar', data);
       const replay = captureCalendarEvents(document);

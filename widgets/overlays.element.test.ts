@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { define as defineChat } from './chat/chat.element.ts';
@@ -8,8 +8,6 @@ import { startPromoAtOnce } from './promo/testing/start-promo.ts';
 defineChat(async () => defaultBusiness);
 
 startPromoAtOnce();
-
-afterEach(() => page.viewport(1024, 900));
 
 /** Mounts both overlays and returns the boxes of their cards. */
 async function mountOverlays(chat: string, promo: string, width: number) {

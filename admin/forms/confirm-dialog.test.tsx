@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
@@ -31,7 +31,6 @@ it('keeps the focus on its button while the call is pending and after it failed'
 
 it('rises from the bottom of a phone, with what it asks about still in view', async () => {
   await page.viewport(390, 844);
-  onTestFinished(() => page.viewport(1024, 900));
   renderInHost(
     <ConfirmDialog
       title="Drop 6 emails?"

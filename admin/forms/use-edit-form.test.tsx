@@ -18,7 +18,6 @@ const sent: { name: string | undefined; revision: number | undefined }[] = [];
 
 beforeEach(() => {
   sent.length = 0;
-  drafts.removeAll();
 });
 
 function Editor({ record }: { record: TestRecord }) {

@@ -5,7 +5,6 @@ import { drafts } from './drafts.ts';
 import { useUnsavedNotice } from './use-unsaved-notice.ts';
 
 beforeEach(() => {
-  drafts.removeAll();
   toastStore.setState({ toast: undefined });
 });
 

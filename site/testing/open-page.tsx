@@ -10,7 +10,6 @@ import { notFoundRoute, routeOf } from '#site/routes.ts';
 /** Shows the page at `address` as the server sends it, before hydration. */
 export async function servePage(address: string, own: PageData = {}): Promise<HTMLElement> {
   const data = { [businessKey]: defaultBusiness, ...own };
-  const before = window.location.href;
   window.history.replaceState(null, '', address);
   const path = window.location.pathname;
   await (routeOf(path) ?? notFoundRoute).load();
@@ -21,7 +20,6 @@ export async function servePage(address: string, own: PageData = {}): Promise<HT
   block.id = PAGE_DATA_ID;
   block.textContent = JSON.stringify(data);
   document.body.append(served, block);
-  onTestFinished(() => window.history.replaceState(null, '', before));
   return served;
 }
 

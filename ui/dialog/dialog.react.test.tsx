@@ -59,5 +59,4 @@ test('a sheet rises from the bottom of a phone, no higher than what it holds', a
   const { width, height, bottom } = sheet.getBoundingClientRect();
   expect({ width, bottom }).toEqual({ width: 390, bottom: 844 });
   expect(height).toBeLessThan(300);
-  await page.viewport(1024, 900);
 });

@@ -142,6 +142,5 @@ describe('a menu', () => {
     expect(box.right).toBeLessThanOrEqual(312);
     expect(box.top).toBeGreaterThanOrEqual(8);
     expect(box.bottom).toBeLessThan(button.getBoundingClientRect().top);
-    await page.viewport(1024, 900);
   });
 });

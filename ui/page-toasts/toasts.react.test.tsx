@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderToasts } from './testing/render-toasts.tsx';
@@ -20,11 +20,6 @@ async function say(message: PageToast = sent) {
   showToast(message);
   await expect.element(shown(message.title)).toBeVisible();
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-  document.documentElement.removeAttribute('style');
-});
 
 beforeEach(async () => {
   await page.viewport(1024, 900);
@@ -198,7 +193,6 @@ test('does not cover what is at the top of a phone, even while scrolling', async
   onTestFinished(async () => {
     bar.remove();
     end.remove();
-    await page.viewport(1024, 900);
   });
   renderToasts('.bar');
   showToast({ title: 'Appointment Booked!', description: 'Scheduled.' });

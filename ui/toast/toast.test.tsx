@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
@@ -40,10 +40,6 @@ async function say(title = 'Sent', width = 900) {
   await page.getByRole('button', { name: `Say ${title}` }).click();
   await isShown(title);
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('a message', () => {
   test('appears in an existing live region', async () => {

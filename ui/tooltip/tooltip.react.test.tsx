@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import '#ui/tokens/tokens.css';
@@ -60,10 +60,6 @@ function enter(name: string, pointerType = 'mouse') {
 const leave = (name: string) => at(name).dispatchEvent(new MouseEvent('mouseleave'));
 
 beforeEach(() => import('./tooltip-bubbles.tsx'));
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('a tooltip of what is pointed at', () => {
   it('opens after 700 ms, the very first time too', async () => {
@@ -183,5 +179,4 @@ it('stays inside the window at its edge', async () => {
   const box = (await page.getByRole('tooltip').findElement()).getBoundingClientRect();
   expect(box.right).toBeLessThanOrEqual(312);
   expect(box.top).toBeGreaterThan(0);
-  await page.viewport(1024, 900);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.setSystemTime('2027-03-03T15:00:00Z');
   holdNetwork();
 });
-afterEach(() => vi.useRealTimers());
 
 const month = () => page.getByRole('heading', { level: 3 }).first();
 const focused = () => document.activeElement?.getAttribute('data-date');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -10,7 +10,6 @@ import { stepShown } from './testing/step-shown.ts';
 
 // A Wednesday, 9:00 AM at the business.
 beforeEach(() => vi.setSystemTime('2027-03-03T15:00:00Z'));
-afterEach(() => vi.useRealTimers());
 
 const monday = 'Monday, March 8, 2027';
 const tuesday = 'Tuesday, March 9, 2027';

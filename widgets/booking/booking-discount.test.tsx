@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -17,7 +17,6 @@ function sentBookings(): Promise<Record<string, unknown>>[] {
     if (made.url.endsWith('/calendar/book')) sent.push(made.clone().json());
     return call(made);
   });
-  onTestFinished(() => void vi.unstubAllGlobals());
   return sent;
 }
 
@@ -57,7 +56,6 @@ test.each([
     const made = new Request(...request);
     return isOffers(made.url) ? answer() : call(made);
   });
-  onTestFinished(() => void vi.unstubAllGlobals());
   renderBooking();
   await fillInBooking();
   await expect.element(button('Confirm Booking')).toBeVisible();

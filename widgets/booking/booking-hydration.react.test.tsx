@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Opening } from '#domain/schedule/opening.ts';
 import { usualOpening } from '#domain/schedule/testing/usual-opening.ts';
@@ -11,8 +11,6 @@ import './booking.css';
 import { createBookingStore } from './booking.store.ts';
 import { BookingWidget } from './booking.tsx';
 
-afterEach(() => vi.useRealTimers());
-
 /** Renders with its own store on server and client, as the site's page does. */
 function CalendarPage({ opening }: { opening: Opening }) {
   const [store] = useState(() => createBookingStore(opening));
@@ -22,7 +20,6 @@ function CalendarPage({ opening }: { opening: Opening }) {
 test.each([320, 900])('hydration moves nothing, %i px wide', async (width) => {
   // An answer could arrive before the positions are compared, and a failure adds a line.
   vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
-  onTestFinished(() => void vi.restoreAllMocks());
   const positions = (host: HTMLElement) =>
     [...host.querySelectorAll('section, h3, .booking-times > *')]
       // The month's heading depends on the visitor's current time.

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
@@ -42,7 +42,6 @@ const answerMonday = async (network: ReturnType<typeof holdNetwork>) => {
 describe('an option period', () => {
   // A Wednesday, 9:00 AM at the business.
   beforeEach(() => vi.setSystemTime('2027-03-03T15:00:00Z'));
-  afterEach(() => vi.useRealTimers());
 
   test('that ends the next day marks the best time, and the last one as too late', async () => {
     const network = holdNetwork();

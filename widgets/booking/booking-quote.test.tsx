@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { click } from '#ui/testing/act.ts';
@@ -35,7 +35,6 @@ const requestBooking = (input: unknown) =>
 describe('a quote that is given', () => {
   // A Wednesday, 9:00 AM at the business.
   beforeEach(() => vi.setSystemTime('2027-03-03T15:00:00Z'));
-  afterEach(() => vi.useRealTimers());
 
   test.each([320, 900])('shows its price for the chosen day, %i px wide', async (width) => {
     holdNetwork();

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { click, fill } from '#ui/testing/act.ts';
 import { type ReservedSize, reservedSizeOf } from '#widgets/registry.ts';
@@ -9,8 +9,6 @@ import { renderBooking } from './testing/render-booking.tsx';
 import { stepShown } from './testing/step-shown.ts';
 
 const { narrow, wide } = reservedSizeOf('inspection-booking') as ReservedSize;
-
-afterEach(() => vi.useRealTimers());
 
 const height = () => document.querySelector<HTMLElement>('.booking')?.offsetHeight ?? 0;
 const positions = (host: HTMLElement) =>

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { click } from '#ui/testing/act.ts';
 import { chooseDay } from './testing/fill-in-booking.ts';
@@ -9,7 +9,6 @@ const confirm = () => button('Confirm Booking');
 
 test('on a phone the date and the button that books it stay on the screen, beside every field', async () => {
   await page.viewport(390, 664);
-  onTestFinished(() => page.viewport(1024, 900));
   renderBooking({}, { width: 358 });
   await chooseDay();
   await click(time('8:00 AM'));

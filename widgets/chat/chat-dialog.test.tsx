@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { answerTo, greeting } from '#domain/chat/answer.ts';
@@ -16,8 +16,6 @@ import {
 
 const isModal = () => panel().element().matches(':modal');
 const pageLink = (host: HTMLElement) => host.querySelector('a') as HTMLElement;
-
-afterEach(() => page.viewport(1024, 900));
 
 describe('in a window of less than 600 px the panel covers the page', () => {
   beforeEach(() => page.viewport(390, 844));

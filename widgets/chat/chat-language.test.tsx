@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
 import { click } from '#ui/testing/act.ts';
@@ -15,9 +15,6 @@ describe('a question in Spanish on an English page', () => {
       expect(address).toBe('https://inspector.example/embed/facts-es.json');
       return Response.json(defaultBusinessIn('es'));
     });
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
   });
 
   const apiBase = 'https://inspector.example';
@@ -67,7 +64,6 @@ test('Spanish is offered to whoever asks in English about it', async () => {
   await ask('Do you speak Spanish?');
   await answerTo(/^Ask me in Spanish/);
   await expect.element(goOn()).toBeVisible();
-  vi.unstubAllGlobals();
 });
 
 test('a question in Spanish is answered in English when Spanish cannot be loaded', async () => {
@@ -80,5 +76,4 @@ test('a question in Spanish is answered in English when Spanish cannot be loaded
   expect(goOn().query()).toBeNull();
   expect(console.error).toHaveBeenCalledOnce();
   vi.mocked(console.error).mockClear();
-  vi.unstubAllGlobals();
 });

@@ -1,14 +1,9 @@
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { ask, field, log, openChat, panel, renderChat } from './testing/render-chat.tsx';
 
 const box = () => panel().element().getBoundingClientRect();
-
-afterEach(async () => {
-  document.documentElement.removeAttribute('style');
-  await page.viewport(1024, 900);
-});
 
 describe('the panel', () => {
   test.each([
@@ -47,9 +42,6 @@ describe('the panel', () => {
   test('is shortened by an on-screen keyboard, but not by a pinch zoom', async () => {
     const view = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
     vi.stubGlobal('visualViewport', view);
-    onTestFinished(() => {
-      vi.unstubAllGlobals();
-    });
     renderChat();
     await openChat();
     const { height } = box();

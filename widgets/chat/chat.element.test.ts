@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
 import { click } from '#ui/testing/act.ts';
@@ -23,8 +23,6 @@ describeElement(
   },
   () => defineElement(chatElement),
 );
-
-afterEach(() => page.viewport(1024, 900));
 
 test('the overlay is as large as what it shows, in the corner of its placement', async () => {
   const element = mountElement('inspection-chat');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { beforeEach, expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { click } from '#ui/testing/act.ts';
@@ -28,7 +28,6 @@ const detailOf = (element: TestElement, event: string) =>
   });
 
 beforeEach(() => document.body.replaceChildren());
-afterEach(() => page.viewport(1024, 900));
 
 test('<inspection-booking> goes through everything and leaves the time free', async () => {
   const element = mount('inspection-booking');

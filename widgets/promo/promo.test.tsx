@@ -1,5 +1,5 @@
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { defaultPromotions as promotions } from '#domain/business/defaults/default-promotions.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -29,10 +29,6 @@ const user = userEvent.setup({ delay: null });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 async function show(props: PromoWidgetProps = {}) {

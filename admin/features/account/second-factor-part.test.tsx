@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { SecondFactorState } from '#domain/owner/second-factor.ts';
@@ -30,7 +30,6 @@ beforeEach(() => {
     if (call === '/turn-off') return new Response(null, { status: 204 });
     return Response.json({ recoveryCodes });
   });
-  onTestFinished(() => void vi.restoreAllMocks());
 });
 
 const show = () => renderInAdmin(<SecondFactorPart />, { width: 343 });

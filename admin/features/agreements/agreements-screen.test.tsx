@@ -1,7 +1,6 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
-import { drafts } from '#admin/forms/drafts.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
 import { agreementBlocks } from '#domain/agreements/agreement-blocks.ts';
@@ -25,13 +24,6 @@ const sample: AgreementTemplate = {
 
 const LIST = 'GET /api/agreement-templates';
 const SAVE = `PUT /api/agreement-templates/${sample.id}`;
-
-beforeEach(() => {
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    drafts.removeAll();
-  });
-});
 
 function serve() {
   let stored = [sample];

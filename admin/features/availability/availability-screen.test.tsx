@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { drafts } from '#admin/forms/drafts.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
@@ -17,7 +16,6 @@ let server: ReturnType<typeof serveAnswers>;
 let nextTime: string;
 
 beforeEach(() => {
-  drafts.removeAll();
   nextTime = '08:00';
   const stored = { ...defaultAvailability, revision: 1 };
   server = serveAnswers({

@@ -1,6 +1,5 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { drafts } from '#admin/forms/drafts.ts';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { StoredBookingLimits } from '#domain/booking/limits/booking-limits.ts';
@@ -31,10 +30,6 @@ beforeEach(() => {
     const body = (await request.json()) as StoredBookingLimits;
     sent.push(body);
     return answer(body);
-  });
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    drafts.removeAll();
   });
 });
 

@@ -1,6 +1,5 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drafts } from '#admin/forms/drafts.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { problem } from '#admin/testing/serve-answers.ts';
 import { defaultBrand } from '#domain/business/defaults/default-brand.ts';
@@ -41,7 +40,6 @@ beforeEach(() => {
     stored = { ...body, revision: body.revision + 1 };
     return Response.json(stored);
   });
-  onTestFinished(() => drafts.removeAll());
 });
 
 const show = () =>

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drafts } from '#admin/forms/drafts.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
@@ -24,7 +23,6 @@ const version = {
 let server: ReturnType<typeof serveAnswers>;
 
 beforeEach(() => {
-  drafts.removeAll();
   server = serveAnswers({
     'GET /api/business/profile': () => Response.json(stored),
     'GET /api/business/history': () => Response.json({ data: [version] }),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { DeliveryOutcome, ShownDelivery } from '#domain/deliveries/delivery-record.ts';
@@ -56,7 +56,6 @@ beforeEach(() => {
     if (/\/(test|redeliver)$/.test(call)) return Response.json(tested);
     return Response.json({ ...zapier, revision: 4, secret: 'whsec_c2VjcmV0' });
   });
-  onTestFinished(() => void vi.restoreAllMocks());
 });
 
 const problem = (code: string, status: number) =>

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
-import { drafts } from '#admin/forms/drafts.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
 import { defaultBrand } from '#domain/business/defaults/default-brand.ts';
@@ -19,7 +18,6 @@ const list = { ...defaultPriceList, publishedAt: '2020-01-01T00:00:00.000Z' };
 let server: ReturnType<typeof serveAnswers>;
 
 beforeEach(() => {
-  drafts.removeAll();
   server = serveAnswers({
     'GET /api/setup-guide': () => Response.json(newGuide),
     // As the server does: a step that is done has no samples.

@@ -1,7 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
-import { drafts } from '#admin/forms/drafts.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { cents } from '#domain/jobs/cents.ts';
 import { defaultJobSettings, type StoredJobSettings } from '#domain/jobs/job-settings.ts';
@@ -17,7 +16,6 @@ const stored: StoredJobSettings = {
 };
 
 function show(answer?: () => unknown) {
-  onTestFinished(() => drafts.removeAll());
   const calls = serveCalls(({ method, body }) =>
     method === 'GET' ? stored : (answer?.() ?? { ...body, revision: 3 }),
   );

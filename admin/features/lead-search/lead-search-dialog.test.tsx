@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sampleBooking } from '#admin/features/bookings/testing/sample-booking.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
@@ -187,7 +187,6 @@ describe('the list of keys', () => {
   });
 
   it('does not open by ? once that is switched off, but by its command', async () => {
-    onTestFinished(() => localStorage.clear());
     await open();
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('?');

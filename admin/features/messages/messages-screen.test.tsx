@@ -1,6 +1,5 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { drafts } from '#admin/forms/drafts.ts';
 import { leftPlace } from '#admin/lists/place.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
@@ -84,10 +83,6 @@ beforeEach(() => {
       previousCursor: null,
       nextCursor: null,
     });
-  });
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    drafts.removeAll();
   });
 });
 

@@ -1,8 +1,7 @@
 import { cleanup } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
-import { drafts } from '#admin/forms/drafts.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { words as defaultTemplates } from '#domain/messages/default-templates.en.ts';
 import { defaultTemplateIn } from '#domain/messages/default-templates.ts';
@@ -48,10 +47,6 @@ beforeEach(() => {
     const changed = locale ? { translations: { [locale]: templates } } : { templates };
     settings = { ...settings, revision: revision + 1, ...changed };
     return Response.json(settings);
-  });
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    drafts.removeAll();
   });
 });
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { drafts } from '#admin/forms/drafts.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
 import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
@@ -21,7 +20,6 @@ const second = {
 let server: ReturnType<typeof serveAnswers>;
 
 beforeEach(() => {
-  drafts.removeAll();
   server = serveAnswers({
     'GET /api/business/price-lists': () => Response.json({ lists: [second, first], shown: 2 }),
   });

@@ -1,6 +1,5 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { drafts } from '#admin/forms/drafts.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
 import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
@@ -16,10 +15,6 @@ const SAVE = 'PUT /api/promotions/first-inspection';
 
 beforeEach(async () => {
   await loadWords('es');
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    drafts.removeAll();
-  });
 });
 
 function open() {

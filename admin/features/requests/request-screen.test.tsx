@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
@@ -91,7 +91,6 @@ describe('the screen of a request', () => {
 
   it('shows the private note and offers an unsaved draft', async () => {
     drafts.save('request-note:r1', { values: { note: 'Has a' }, start: { note: '' }, revision: 1 });
-    onTestFinished(() => drafts.removeAll());
     show({ note: 'Prefers mornings' });
     await expect.element(page.getByText('Prefers mornings')).toBeVisible();
     await click(page.getByRole('button', { name: 'Continue the unsaved note' }));

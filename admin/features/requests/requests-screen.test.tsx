@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
@@ -52,7 +52,6 @@ describe('the list of requests', () => {
 
   it('has its filters in a sheet on a phone, behind one button that counts them', async () => {
     await page.viewport(390, 844);
-    onTestFinished(() => page.viewport(1024, 900));
     const { host } = show('?status=new');
     const filters = page.getByRole('button', { name: /^Filters/ });
     await expect.element(filters).toHaveAccessibleName('Filters 1 set');

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ResetLinkOutcome } from '#domain/owner/password-reset.ts';
 import { click } from '#ui/testing/act.ts';
@@ -10,7 +10,6 @@ import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 
 function show(answer: Response) {
   vi.spyOn(window, 'fetch').mockImplementation(async () => answer.clone());
-  onTestFinished(() => void vi.restoreAllMocks());
   return renderInHost(<ForgotPasswordScreen onBack={() => undefined} />, { width: 343 });
 }
 

@@ -1,8 +1,7 @@
 import { cleanup } from '@testing-library/react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
-import { drafts } from '#admin/forms/drafts.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { serveAnswers } from '#admin/testing/serve-answers.ts';
 import type { StoredTexts } from '#domain/business/stored-records.ts';
@@ -32,10 +31,6 @@ beforeEach(async () => {
       stored = { ...texts, revision: revision + 1 };
       return Response.json(stored);
     },
-  });
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    drafts.removeAll();
   });
 });
 

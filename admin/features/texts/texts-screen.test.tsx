@@ -1,8 +1,7 @@
 import { cleanup } from '@testing-library/react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
-import { drafts } from '#admin/forms/drafts.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { StoredTexts } from '#domain/business/stored-records.ts';
 import { homeHero } from '#domain/content/home.ts';
@@ -42,10 +41,6 @@ beforeEach(() => {
     }
     stored = { ...body, revision: body.revision + 1 };
     return Response.json(stored);
-  });
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    drafts.removeAll();
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AgentReportView } from '#domain/jobs/agent-report-view.ts';
 import { openPage } from '#site/testing/open-page.tsx';
@@ -19,7 +19,6 @@ const open = (shown: AgentReportView | null) =>
 
 it('shows property, date and inspector, and opens report and video, on a small phone', async () => {
   await page.viewport(320, 700);
-  onTestFinished(() => page.viewport(1024, 900));
   const main = await open(report);
   expect(main.textContent).toContain('7 Pecan Ct');
   expect(main.textContent).toContain('Wednesday, December 2, 2026');

@@ -51,7 +51,6 @@ function serve(answer: (body: unknown) => Response) {
 describe('an agent’s page', () => {
   it('shows upcoming and past inspections, on a small phone', async () => {
     await page.viewport(320, 700);
-    onTestFinished(() => page.viewport(1024, 900));
     const main = await open(agent);
     expect(headingsOf(main)).toEqual([
       'h1 Your clients’ inspections',
@@ -86,7 +85,6 @@ describe('an agent’s page', () => {
   });
 
   it('fills the agent into the next booking, without an address that tells it', async () => {
-    onTestFinished(() => sessionStorage.clear());
     await open(agent);
     await page.getByRole('link', { name: 'Book for another client' }).click();
     expect(JSON.parse(sessionStorage.getItem('typed:booking') ?? '{}')).toEqual({

@@ -51,7 +51,6 @@ function network(change: (body: unknown) => Response | Promise<Response>) {
     bodies.push(body);
     return change(body);
   });
-  onTestFinished(() => void vi.unstubAllGlobals());
   return bodies;
 }
 
@@ -111,7 +110,6 @@ describe('an appointment’s page', () => {
     'scrolls the panel of "%s" into view on a phone',
     async (name) => {
       await page.viewport(390, 700);
-      onTestFinished(() => page.viewport(1024, 900));
       network(() => Response.error());
       const main = await open(appointment);
       await button(name).click();
@@ -136,7 +134,6 @@ describe('an appointment’s page', () => {
     'is clear and accessible at stage %s, on a small phone',
     async (stage, title, buttons) => {
       await page.viewport(375, 700);
-      onTestFinished(() => page.viewport(1024, 900));
       const main = await open({ ...appointment, stage, confirmBy });
       expect(main.querySelector('h1')?.textContent).toBe(title);
       for (const name of ['Move it', 'Cancel it'] as const) {

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '#site/testing/open-page.tsx';
 
@@ -11,7 +11,6 @@ it('has links to call and to write that are high enough for a finger', async () 
 
 it('begins its form on a phone’s first screen and a half, with one table of hours beside it', async () => {
   await page.viewport(390, 844);
-  onTestFinished(() => page.viewport(1024, 900));
   const main = await openPage('/contact');
   const form = page.getByRole('form').element();
   expect(form.getBoundingClientRect().top + scrollY).toBeLessThan(844);

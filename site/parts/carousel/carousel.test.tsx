@@ -18,7 +18,6 @@ const cards = Array.from({ length: 6 }, (_, at) => ({
 /** A page wide enough for three cards, with a place above it for the pointer to rest. */
 async function show(width = 1000) {
   await page.viewport(Math.max(width, 320), 900);
-  onTestFinished(() => page.viewport(1024, 900));
   const { host } = renderInHost(
     <>
       <button type="button">Elsewhere</button>
@@ -52,9 +51,6 @@ async function stopClock() {
   track().focus();
   await expect.poll(() => shown()[0]).toBe(0);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
 }
 
 /** Removes the focus, so that the row may advance. */

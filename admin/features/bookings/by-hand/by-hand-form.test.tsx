@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drafts } from '#admin/forms/drafts.ts';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
@@ -37,8 +37,6 @@ const sampleHome = {
   stories: 1,
   hasAttic: true,
 };
-
-beforeEach(() => drafts.removeAll());
 
 interface Options {
   of?: ContactRequest;

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { drafts } from '#admin/forms/drafts.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
@@ -13,8 +12,6 @@ import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { sampleBooking } from '../testing/sample-booking.ts';
 import { daysAnswer, problem, serveCalls } from '../testing/serve-calls.ts';
 import { ByHandScreen } from './by-hand-screen.tsx';
-
-beforeEach(() => drafts.removeAll());
 
 it('the open request of who calls opens with the focus on its title', async () => {
   const request = sampleRequest();

@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 
 /** One request that the browser would send by XMLHttpRequest, which a test lets go on, break or be answered. */
 export class UploadRequest {
@@ -43,6 +43,5 @@ export class UploadRequest {
 export function holdUploads(): UploadRequest[] {
   UploadRequest.sent = [];
   vi.stubGlobal('XMLHttpRequest', UploadRequest);
-  onTestFinished(() => void vi.unstubAllGlobals());
   return UploadRequest.sent;
 }
