@@ -11,8 +11,12 @@ import {
 } from '#domain/jobs/job-changes.ts';
 import type { JobRecord, LineKind, Mark, Outcome } from '#domain/jobs/job-record.ts';
 import { possibleOutcome } from '#domain/jobs/possible-outcome.ts';
+import { catalog } from '#domain/locale/catalog.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
-import { feeLabels } from './fee-labels.ts';
+import { words as en } from './fee-labels.en.ts';
+
+/** The lines of fees, as the client reads them. */
+const feeLabels = catalog({ en, es: () => import('./fee-labels.es.ts') });
 
 const feeKinds: Readonly<Record<Outcome, LineKind>> = {
   no_show: 'no_show_fee',

@@ -10,11 +10,14 @@ import { type JobTerms, jobOf } from '#domain/jobs/job.ts';
 import { emptyJob, type JobRecord } from '#domain/jobs/job-record.ts';
 import { liveCheckouts, withCheckout } from '#domain/jobs/online-payments.ts';
 import { isTooSmallOnline, payable } from '#domain/jobs/payable.ts';
-import { defaultLocale } from '#domain/locale/locale.ts';
-import { checkoutWords } from './checkout-words.ts';
+import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
+import { type CheckoutWords, words as en } from './checkout-words.en.ts';
+import { words as es } from './checkout-words.es.ts';
 import type { CheckoutKeeper } from './expire-checkouts.ts';
 import type { OnlinePayments, PaymentSession, SessionRequest } from './online-payments.ts';
 import { settleCheckouts } from './settle-checkouts.ts';
+
+const checkoutWords: Readonly<Record<Locale, CheckoutWords>> = { en, es };
 
 /** Stripe's least is 30 minutes. */
 const SESSION_MINUTES = 35;

@@ -1,6 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
+import { businessOf } from '#domain/business/business.ts';
+import { defaultBrand } from '#domain/business/defaults/default-brand.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
-import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
+import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
+import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
+import { sampleBusiness, sampleRecords } from '#domain/business/testing/sample-business.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { type MaintenanceAnswer, maintenanceAnswerSchema } from './maintenance.schema.ts';
@@ -16,8 +20,13 @@ import { maintenanceTips } from './maintenance-tips.ts';
 import { placeOf } from './place.ts';
 import { generalSubjects, type Subject, texanSubjects } from './rule-base.ts';
 import { concernChoices, everyRequest, maintenanceRequest } from './testing/requests.ts';
-import { spanishDefaultBusiness, spanishSampleBusiness } from './testing/spanish-businesses.ts';
 import { tipDifficulties, tipPriorities, tipSeasons } from './tip-labels.ts';
+
+const spanishDefaultBusiness = businessOf(
+  { profile: defaultProfile, prices: defaultPriceList, brand: defaultBrand, texts: {} },
+  'es',
+);
+const spanishSampleBusiness = businessOf(sampleRecords, 'es');
 
 /** The subject and id of the rule with a title. */
 const idsByTitle = (subjects: readonly Subject[], locale: Locale) =>

@@ -1,11 +1,10 @@
-import type { ContentCard } from '#domain/content/content-card.ts';
 import type { IconName } from '#site/icons/icon-shapes.ts';
 import { ContentIcon } from './content-icon.tsx';
 import { Text } from './text.tsx';
 import './cards.css';
 
 interface CardsProps {
-  cards: readonly ContentCard<IconName>[];
+  cards: readonly { icon: IconName; title: string; text: string }[];
   /** `line` has its icon beside the text and no box; `box` is a card. */
   kind?: 'line' | 'box';
   columns?: 1 | 2 | 3 | 4;

@@ -1,5 +1,4 @@
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
-import { reviewContentKey } from '#domain/reviews/review-content.ts';
 import { kinds } from '../records/kinds.ts';
 import type { RecordStore } from '../records/records.ts';
 
@@ -8,13 +7,16 @@ export interface ReviewStore {
   addNewReviews(reviews: readonly StoredReview[]): Promise<readonly StoredReview[]>;
 }
 
+const contentOf = ({ platform, author, date, text }: StoredReview): string =>
+  JSON.stringify([platform, author, date, text]);
+
 export const reviewStore = ({ reviews }: RecordStore): ReviewStore => ({
   addNewReviews: async (imported) => {
     const checked = imported.map(kinds.reviews.check);
     return reviews.change((stored) => {
-      const known = new Set(stored.map(reviewContentKey));
+      const known = new Set(stored.map(contentOf));
       const added = checked.filter((review) => {
-        const content = reviewContentKey(review);
+        const content = contentOf(review);
         return !known.has(content) && known.add(content);
       });
       return { next: added.length > 0 ? [...stored, ...added] : stored, result: added };
