@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Clock } from '#api/clock.ts';
 import type { HealthMonitor } from '#api/health/health-monitor.ts';
 import type { ApiMiddleware } from '#api/http/api-context.ts';
-import type { PageObserver } from '#api/pages/pages.ts';
+import type { PageObserver } from '#api/pages/site-renderer.ts';
 import type { Disk } from '#api/store/json/disk.ts';
 import type { RecordKind } from '#api/store/leads.ts';
 import type { DatabaseFigures } from '#api/store/postgres/database-figures.ts';

@@ -1,23 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import { createBrandFiles } from '#api/brand/brand-files.ts';
-import { createPictureThread, PicturesBusyError } from '#api/brand/picture-thread.ts';
+import { PicturesBusyError } from '#api/brand/picture-thread.ts';
 import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { Clock } from '#api/clock.ts';
-import { createFactsFiles } from '#api/embed/facts-files.ts';
-import { createFramePages } from '#api/embed/frame-pages.ts';
-import { packageArchives } from '#api/embed/package-archives.ts';
 import type { ApiContext, ApiMiddleware } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
-import { securityHeaders, storybookHeaders } from '#api/http/security-headers.ts';
+import { securityHeaders } from '#api/http/security-headers.ts';
 import { isStoreUnavailable } from '#api/store/store-unavailable-error.ts';
 import { MISSING_ARTICLE } from '#domain/blog/missing-article.ts';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
-import { businessKeyIn } from '#domain/locale/business-key.ts';
-import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { addressIn, localizedPath } from '#domain/locale/localized-path.ts';
-import { readBuiltFiles, readStorybook, STORYBOOK, widgetFileHeaders } from './built-files.ts';
+import { STORYBOOK, widgetFileHeaders } from './built-files.ts';
 import type { BuiltFront, BuiltSite } from './built-front.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { ContentReader } from './content-reader.ts';
@@ -26,8 +21,10 @@ import { createPage, type Document } from './document.ts';
 import { failurePage } from './failure-page.ts';
 import type { FindLinkedPage, LinkedPage } from './linked-pages.ts';
 import { createPageCache } from './page-cache.ts';
+import { createPageFiles } from './page-files.ts';
 import { plainFormPaths } from './plain-form-paths.ts';
 import { sendDocument } from './send-document.ts';
+import { createSiteRenderer, HTML, type PageObserver, type SiteRenderer } from './site-renderer.ts';
 
 export interface Pages {
   /** Answers everything except API calls. */
@@ -81,16 +78,6 @@ export interface PagesOptions {
   observer?: PageObserver | undefined;
 }
 
-/** Gets notified of the cache's hits and renderings. */
-export interface PageObserver {
-  /** A page came from the cache. */
-  hit(): void;
-  /** A page was rendered in `ms` milliseconds. */
-  rendered(ms: number): void;
-}
-
-const HTML = 'text/html; charset=utf-8';
-
 /** Seconds. */
 const RETRY_AFTER = '5';
 
@@ -108,31 +95,11 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     observer,
   } = options;
   const security = securityHeaders(origin);
-  const stories = options.storybook
-    ? readStorybook(front.dist, { ...security, ...storybookHeaders })
-    : new Map<string, Document>();
-  const built = readBuiltFiles(front.dist, security);
-  const files = new Map([...built, ...packageArchives(built, origin, security), ...stories]);
   const postOf = async (slug: string) =>
     (await read(`blog/posts/${slug}`)) as PostDetail | undefined;
-  const facts = createFactsFiles({
-    business: async (locale) => (await read(businessKeyIn(locale))) as Business,
-    loaders: takeLoaders(files),
-    headers: security,
-  });
-  const frames = createFramePages({
-    business: async () => (await read(businessKeyIn(defaultLocale))) as Business,
-    headers: security,
-  });
-  const brand = createBrandFiles({
-    business: async (locale) => (await read(businessKeyIn(locale))) as Business,
-    files,
-    pages: (shown) => front.site?.sharedPages(shown) ?? [],
-    post: postOf,
-    upload: options.upload ?? (async () => undefined),
-    draw: createPictureThread(),
-    headers: security,
-  });
+  const { upload, storybook } = options;
+  const parts = { origin, read, post: postOf, upload, storybook, headers: security };
+  const { files, hasStories, facts, frames, brand } = createPageFiles(front, parts);
   // Browsers revalidate their copy by its ETag.
   const fresh = { ...security, 'Cache-Control': 'no-cache' };
   const html = { ...fresh, 'Content-Type': HTML };
@@ -151,22 +118,8 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     front.adminHtml &&
     (await createPage(200, front.adminHtml, { ...html, ...adminHeaders }, { compress: true }));
   const { site } = front;
-  const cache =
-    site && createPageCache({ render: (path) => render(site, path), headers: fresh, clock });
-
-  async function render(site: BuiltSite, path: string, readData = read) {
-    const { paths, builtAt, assets, render } = site;
-    const started = performance.now();
-    try {
-      const crawlerFile = crawlerFiles[path];
-      if (crawlerFile)
-        return { status: 200, ...(await crawlerFile({ origin, paths, builtAt, read })) };
-      const { status, html } = await render({ path, origin, assets, read: readData });
-      return { status, type: HTML, text: html };
-    } finally {
-      observer?.rendered(performance.now() - started);
-    }
-  }
+  const renderer = site && createSiteRenderer(site, { origin, read, observer });
+  const cache = renderer && createPageCache({ render: renderer.render, headers: fresh, clock });
 
   /** The path whose document answers `path`. */
   async function renderedPath({ hasPage }: BuiltSite, path: string): Promise<string> {
@@ -192,10 +145,13 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
   }
 
   /** Rendered for each request, because nobody else may get the page that a link opens. */
-  async function answerLinked(ctx: ApiContext, site: BuiltSite, path: string, page: LinkedPage) {
-    const found = await page.read(ctx);
-    const readData: ContentReader = async (key) => (key === page.key ? found : read(key));
-    const { status, type, text } = await render(site, path, readData);
+  async function answerLinked(
+    ctx: ApiContext,
+    { render }: SiteRenderer,
+    path: string,
+    page: LinkedPage,
+  ) {
+    const { status, type, text } = await render(path, { [page.key]: await page.read(ctx) });
     const headers = { ...html, ...privateHeaders, 'Content-Type': type };
     answerPage(ctx, path, await createPage(status, text, headers, { compress: false }));
   }
@@ -203,16 +159,16 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
   async function answerRest(ctx: ApiContext, path: string, search: string): Promise<void> {
     const canonical = canonicalPath(path);
     if (filePath.test(path)) return refuse(ctx, 404, 'Not found', widgetFileHeaders);
-    if (stories.size > 0 && path === STORYBOOK) return redirect(ctx, `${STORYBOOK}/${search}`);
-    if (stories.size > 0 && storyPath.test(path)) return refuse(ctx, 404, 'Not found');
+    if (hasStories && path === STORYBOOK) return redirect(ctx, `${STORYBOOK}/${search}`);
+    if (hasStories && storyPath.test(path)) return refuse(ctx, 404, 'Not found');
     if (unknownFilePath.test(path) && !crawlerFiles[path]) return refuse(ctx, 404, 'Not found');
     if (canonical !== path) return redirect(ctx, canonical + search);
     if (adminPath.test(path) && admin) return answer(ctx, 'admin', admin);
-    if (!site || !cache) return refuse(ctx, 404, 'Not found');
+    if (!site || !renderer || !cache) return refuse(ctx, 404, 'Not found');
     const { locale } = localizedPath(path);
     try {
       const linked = linkedPage?.(path);
-      if (linked) return await answerLinked(ctx, site, path, linked);
+      if (linked) return await answerLinked(ctx, renderer, path, linked);
       const slug = slugOf(path);
       const newSlug = slug && (await newSlugOf?.(slug));
       if (newSlug) return redirect(ctx, addressIn(locale, `/blog/${newSlug}`) + search, 301);
@@ -303,9 +259,8 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
       return checking ? checking.then(() => answerRequest(ctx, next)) : answerRequest(ctx, next);
     },
     async answerForm(ctx, { status, headers, refused }) {
-      if (!site) return;
-      const readData: ContentReader = async (key) => (key === 'request' ? refused : read(key));
-      const { type, text } = await render(site, pathOf(ctx), readData);
+      if (!renderer) return;
+      const { type, text } = await renderer.render(pathOf(ctx), { request: refused });
       const own = { ...html, ...headers, 'Cache-Control': 'no-store', 'Content-Type': type };
       answer(ctx, 'page', await createPage(status, text, own, { compress: false }));
     },
@@ -313,28 +268,8 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
       cache?.clear();
       brand.clear();
     },
-    async preview(path, business) {
-      if (!site) return undefined;
-      const { locale } = business;
-      const readData: ContentReader = async (key) =>
-        key === businessKeyIn(locale) ? business : read(key);
-      const { styles } = site.assets;
-      const assets = { scripts: [], preloads: [], styles };
-      const request = { path: addressIn(locale, path), origin, assets, read: readData };
-      return (await site.render(request)).html;
-    },
+    preview: async (path, business) => renderer?.preview(path, business),
   };
-}
-
-/** Takes the loaders out of the files, because the server names the current facts in them. */
-function takeLoaders(files: Map<string, Document>): Map<string, string> {
-  const loaders = new Map<string, string>();
-  for (const path of ['/embed.js', '/embed/v1.js', '/embed/load.js']) {
-    const built = files.get(path);
-    if (built) loaders.set(path, built.variants.identity.body.toString());
-    files.delete(path);
-  }
-  return loaders;
 }
 
 /** The slug of the article at a path, in any language. */
