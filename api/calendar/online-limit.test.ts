@@ -3,6 +3,7 @@ import { bookingBody } from '#api/testing/request-bodies.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { plainHome } from '#domain/quote/testing/plain-home.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import type { BookingConfirmation } from './present-confirmation.ts';
 
@@ -75,16 +76,7 @@ describe('the limit of all online bookings', () => {
       inspectionType: 'seller',
       notes: 'Mind the step.',
     };
-    const home = {
-      propertyType: 'residential',
-      squareFootage: 2400,
-      hasPool: true,
-      detachedStructures: 0,
-      rushService: false,
-      hasBasement: false,
-      stories: 1,
-      hasAttic: true,
-    };
+    const home = { ...plainHome, squareFootage: 2400, hasPool: true };
     const answer = await book(api, 20, { ...visit, quote: home });
     expect(answer.status).toBe(202);
     expect(answer.json).toEqual({

@@ -3,7 +3,8 @@ import { assistant } from '#api/mcp/testing/assistant.ts';
 import { NOW } from '#api/testing/api-test.ts';
 import { secondBusinessOwner } from '#api/testing/second-business-owner.ts';
 import { secondBusiness } from '#domain/business/testing/second-business.ts';
-import { dayOfQuotes, plainHome, quotesByHand } from '#domain/quote/testing/quotes-by-hand.ts';
+import { plainHome } from '#domain/quote/testing/plain-home.ts';
+import { dayOfQuotes, quotesByHand } from '#domain/quote/testing/quotes-by-hand.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 
 it('programs and assistants get the other business’s prices, as computed by hand', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { plainHome } from '#domain/quote/testing/plain-home.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { bookingPayloadSchema } from './booking.schema.ts';
 
@@ -69,16 +70,7 @@ describe('a quote in a booking', () => {
       ok: true,
       value: {
         ...booking,
-        quote: {
-          propertyType: 'condo',
-          squareFootage: 1200,
-          hasPool: false,
-          detachedStructures: 0,
-          rushService: false,
-          hasBasement: false,
-          stories: 1,
-          hasAttic: true,
-        },
+        quote: { ...plainHome, propertyType: 'condo', squareFootage: 1200 },
       },
     });
   });

@@ -3,8 +3,8 @@ import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { textsOf } from '#domain/business/text-block.ts';
 import { pricesAtAGlance, samplePrices } from '#domain/pricing/sample-prices.ts';
 import { samplePriceList } from '#domain/pricing/testing/sample-price-list.ts';
-import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
+import { plainHome } from '#domain/quote/testing/plain-home.ts';
 import { priceRanges } from './price-ranges.ts';
 import { priceTiers as priceTiersOf, pricingBlock } from './pricing-block.ts';
 import * as pricingPage from './pricing-page.ts';
@@ -16,16 +16,7 @@ const { prices } = defaultBusiness;
 const priceTiers = priceTiersOf(prices);
 const { badges, plan, extras } = textsOf(pricingBlock, defaultBusiness);
 
-const home: QuoteInput = {
-  propertyType: 'residential',
-  squareFootage: 500,
-  hasPool: false,
-  detachedStructures: 0,
-  rushService: false,
-  hasBasement: false,
-  stories: 1,
-  hasAttic: true,
-};
+const home = { ...plainHome, squareFootage: 500 };
 
 describe('the pricing block', () => {
   it('has the price table of the specification', () => {

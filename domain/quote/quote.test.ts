@@ -4,19 +4,9 @@ import { samplePriceList } from '#domain/pricing/testing/sample-price-list.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import type { QuoteInput } from './quote.schema.ts';
 import { calculateQuote } from './quote.ts';
+import { plainHome } from './testing/plain-home.ts';
 
 const today = '2026-11-21';
-
-const plainHome: QuoteInput = {
-  propertyType: 'residential',
-  squareFootage: 2000,
-  hasPool: false,
-  detachedStructures: 0,
-  rushService: false,
-  hasBasement: false,
-  stories: 1,
-  hasAttic: true,
-};
 
 const quoteFor = (changes: Partial<QuoteInput>, on = today) =>
   calculateQuote({ ...plainHome, ...changes }, on, defaultPriceList);

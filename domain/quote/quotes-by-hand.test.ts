@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { businessFileSchema } from '#domain/business/business-file.schema.ts';
 import { calculateQuote } from './quote.ts';
-import { dayOfQuotes, plainHome, quotesByHand } from './testing/quotes-by-hand.ts';
+import { plainHome } from './testing/plain-home.ts';
+import { dayOfQuotes, quotesByHand } from './testing/quotes-by-hand.ts';
 
 const file = new URL('../business/testing/second-business.json', import.meta.url);
 const { prices } = businessFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
-import { dayOfQuotes, plainHome, quotesByHand } from '#domain/quote/testing/quotes-by-hand.ts';
+import { plainHome } from '#domain/quote/testing/plain-home.ts';
+import { dayOfQuotes, quotesByHand } from '#domain/quote/testing/quotes-by-hand.ts';
 import { today } from '../fixtures/admin-bookings.ts';
 import { type AdminScreen, adminScreens } from '../fixtures/admin-screens.ts';
 import { chooseDay, confirm, fillDetails } from '../fixtures/booking-steps.ts';

@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
-import type { QuoteInput } from '#domain/quote/quote.schema.ts';
+import { plainHome } from '#domain/quote/testing/plain-home.ts';
 import type { BookingWidgetProps } from '#widgets/booking/booking.types.ts';
 import { problem } from '../api/responses.ts';
 import { reach } from '../harness/widget-canvas.ts';
 import { bookingMeta } from './booking-meta.ts';
 import { chooseDay, confirm, early, openForm, soon } from './booking-steps.ts';
 
-const home: QuoteInput = {
-  propertyType: 'residential',
-  squareFootage: 2400,
-  hasPool: false,
-  detachedStructures: 0,
-  rushService: false,
-  hasBasement: false,
-  stories: 1,
-  hasAttic: true,
-};
+const home = { ...plainHome, squareFootage: 2400 };
 
 /** A quote that the visitor brought from the calculator. */
 const meta = {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { QuoteInput } from '#domain/quote/quote.schema.ts';
+import { plainHome } from '#domain/quote/testing/plain-home.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
@@ -11,16 +11,7 @@ import { holdNetwork, slots } from './testing/hold-network.ts';
 import { button, day, field, heading, time } from './testing/locators.ts';
 import { renderBooking } from './testing/render-booking.tsx';
 
-const home: QuoteInput = {
-  propertyType: 'residential',
-  squareFootage: 2400,
-  hasPool: false,
-  detachedStructures: 0,
-  rushService: false,
-  hasBasement: false,
-  stories: 1,
-  hasAttic: true,
-};
+const home = { ...plainHome, squareFootage: 2400 };
 
 const row = (price: string) => page.getByText(`Home: Residential, 2,400 sq ft — ${price}`);
 

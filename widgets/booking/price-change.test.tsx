@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import { plainHome } from '#domain/quote/testing/plain-home.ts';
 import { BusinessProvider } from '#ui/business.tsx';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -14,16 +15,7 @@ import { expectAllKept, fillInBooking, openDay } from './testing/fill-in-booking
 import { button, time } from './testing/locators.ts';
 import { bookingApi } from './testing/render-booking.tsx';
 
-const home = {
-  propertyType: 'residential' as const,
-  squareFootage: 2400,
-  hasPool: false,
-  detachedStructures: 0,
-  rushService: false,
-  hasBasement: false,
-  stories: 1,
-  hasAttic: true,
-};
+const home = { ...plainHome, squareFootage: 2400 };
 
 const { prices } = defaultBusiness;
 /** The page was loaded with a list that the server no longer honors: $355 less 5% for booking early. */

@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
 import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
-import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
+import { plainHome as home } from '#domain/quote/testing/plain-home.ts';
 import { bookingTypes } from '../booking-types.ts';
 import { appointmentMinutes, defaultLengths } from './appointment-length.ts';
-
-const home: QuoteInput = {
-  propertyType: 'residential',
-  squareFootage: 2000,
-  hasPool: false,
-  detachedStructures: 0,
-  rushService: false,
-  hasBasement: false,
-  stories: 1,
-  hasAttic: true,
-};
 
 test.each([
   [{ squareFootage: 1500 }, 180],

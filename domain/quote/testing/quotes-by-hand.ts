@@ -9,18 +9,6 @@ interface QuoteByHand {
   duration: string;
 }
 
-/** What a home has unless a row says otherwise. */
-export const plainHome: QuoteInput = {
-  propertyType: 'residential',
-  squareFootage: 2000,
-  hasPool: false,
-  detachedStructures: 0,
-  rushService: false,
-  hasBasement: false,
-  stories: 1,
-  hasAttic: true,
-};
-
 /** The day of the table, by which ages and days ahead count. */
 export const dayOfQuotes = '2026-11-25';
 

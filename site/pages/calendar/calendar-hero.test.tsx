@@ -4,22 +4,14 @@ import { page } from 'vitest/browser';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { textsOf } from '#domain/business/text-block.ts';
 import { calendarNotes } from '#domain/content/calendar.ts';
+import { plainHome } from '#domain/quote/testing/plain-home.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import { createBookingStore } from '#widgets/booking/booking.store.ts';
 import type { BookingState } from '#widgets/booking/booking.types.ts';
 import { bookingLazy } from '#widgets/booking/booking-lazy.ts';
 import { CalendarHero } from './calendar-hero.tsx';
 
-const quote = {
-  propertyType: 'residential',
-  squareFootage: 2400,
-  hasPool: false,
-  detachedStructures: 0,
-  rushService: false,
-  hasBasement: false,
-  stories: 1,
-  hasAttic: true,
-} as const;
+const quote = { ...plainHome, squareFootage: 2400 };
 const today = '2026-11-24';
 const onDay = { date: '2026-11-30', slots: { status: 'ready', times: ['08:00'] } } as const;
 const onTime = { ...onDay, time: '08:00' } as const;
