@@ -13,7 +13,7 @@ interface Running {
   store: Store;
   reads: ReadCounter;
   calendarReader: BusyCalendarReader | undefined;
-  /** Of mail, webhooks, push and alarms. */
+  /** The workers that send mail, webhooks, push and alarms. */
   senders: readonly Job[];
   notices: OwnerNotices | undefined;
   transport: MailTransport | undefined;

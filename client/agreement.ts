@@ -10,7 +10,7 @@ import { callApi } from './call-api.ts';
 export interface ShownAgreement {
   version: string;
   text: string;
-  /** Of `text` in UTF-8, in hex. */
+  /** The digest of `text` in UTF-8, in hex. */
   sha256: string;
   blocks: readonly AgreementBlock[];
   /** To sign electronically. */
@@ -19,7 +19,7 @@ export interface ShownAgreement {
 }
 
 export interface NewSignature {
-  /** Of the text that was shown. */
+  /** The version of the text that was shown. */
   version: string;
   name: string;
   consent: true;

@@ -5,7 +5,7 @@ import { lintErrors } from './pack-widgets/check-package.ts';
 import { packageFiles } from './pack-widgets/package-files.ts';
 import { installErrors } from './pack-widgets/try-package.ts';
 
-// Of the server at this address, from which the package loads the elements.
+// The address of the server from which the package loads the elements.
 const [origin = 'https://inspector.example'] = process.argv.slice(2);
 const { files, digest } = packageFiles();
 const packed = packageTarball(files, origin);

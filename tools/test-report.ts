@@ -77,7 +77,7 @@ export const playwrightFailures = (
 /** Name and first output of a command without a report. */
 export const commandFailure = (name: string, output: string): string => titled(name, output.trim());
 
-/** Of a run that failed although each of its tests passed: the error outside of them, else the last output. */
+/** Why a run failed although each of its tests passed: the error outside of them, else the last output. */
 export function runFailure(name: string, output: string): string {
   const lines = stripVTControlCharacters(output).trim().split('\n');
   const error = lines.findIndex((line) => line.includes('Unhandled'));

@@ -11,7 +11,7 @@ const git = (...args: string[]) =>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 
-/** Of the content of all files below these paths, with those that are not committed. */
+/** The digest of all files below these paths, also of those that are not committed. */
 export function digestOf(paths: readonly string[]): string {
   const files = git('ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...paths);
   const hash = createHash('sha256');

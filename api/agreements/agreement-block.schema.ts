@@ -9,7 +9,7 @@ const inlines = z.array(
   }),
 );
 
-/** Of an answer. */
+/** A block of the text, as answers contain it. */
 export const agreementBlockSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({

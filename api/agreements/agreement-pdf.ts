@@ -17,7 +17,7 @@ export interface AgreementDocument {
   locale: Locale;
   /** Under this text; may be empty. */
   signatures: readonly Signature[];
-  /** Of the text, while nobody has signed it: an ISO 8601 instant. */
+  /** When the text was made, while nobody has signed it: an ISO 8601 instant. */
   createdAt: string;
   /** When the appointment is now, if it was moved after the signatures. */
   movedTo?: SlotTime | undefined;

@@ -19,7 +19,7 @@ import { type BackupPlace, bucketPlace, folderPlace } from './backup-place.ts';
 import type { BackupSource } from './backup-source.ts';
 import { backupSummary } from './backup-summary.ts';
 
-/** Of a file that is not complete, in the folder of backups. */
+/** The name of an incomplete file in the folder of backups. */
 const PART = /^\.backup-.*\.part$/;
 
 interface Backup {

@@ -26,7 +26,7 @@ export const restoreBodySchema = z.object({
   current: revisionField,
 });
 
-/** Whose history. */
+/** The record whose history is asked for. */
 export const historyQuerySchema = z.object({ record: z.enum(recordNames) });
 
 /** A page to render in a language, with the records that replace the published ones. */

@@ -14,7 +14,7 @@ const MAX_HEAP_MB = 256;
 export interface WorkerTask {
   text: string;
   range: { from: CalendarDate; to: CalendarDate };
-  /** Of the busy days, and of times that name none. */
+  /** The zone of the busy days, and of times without a zone of their own. */
   zone: Zone;
 }
 

@@ -9,7 +9,7 @@ const widgetsByPath = new Map<string, string>(
 
 interface FramePagesOptions {
   business: () => Promise<Pick<Business, 'name' | 'phone'>>;
-  /** Of every page; here any site may frame it. */
+  /** The headers of every page; a frame page may be framed by any site. */
   headers: Readonly<Record<string, string>>;
 }
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { Header } from 'tar';
 import { PACKAGE_HOST } from '#domain/embed/package-host.ts';
 
-/** Of a tar archive. */
+/** Bytes of a block of a tar archive. */
 const BLOCK = 512;
 
 /**

@@ -11,7 +11,7 @@ import { runEvery } from '#api/queues/run-every.ts';
 import type { Store } from '#api/store/store.ts';
 import { mailFailurePush, shouldNotify } from '#domain/health/mail-failure.ts';
 
-/** For how long a push service keeps it for a phone that is switched off. */
+/** How long a push service keeps a notification for a phone that is switched off. */
 const KEPT_SECONDS = hoursToSeconds(24);
 
 /** Milliseconds for one device. */

@@ -26,7 +26,7 @@ export interface ProcessWatch {
   countRequests: ApiMiddleware;
   /** Seconds: of a hundred turns of the event loop in the last minute, 99 began with less delay. */
   loopDelay(): number;
-  /** Of the requests of the last five minutes, the share answered with 5xx, from 0 to 1. */
+  /** The share of the last five minutes’ requests that were answered with 5xx, from 0 to 1. */
   errorShare(): number;
   stop(): void;
 }

@@ -35,7 +35,7 @@ export interface MailCalendar {
 export interface MailParts extends MessageText {
   /** Where replies go, instead of the address in the settings. */
   replyTo?: string | undefined;
-  /** Of which the HTML part is rendered. */
+  /** The HTML part is rendered from it. */
   content?: MessageContent | undefined;
   calendar?: MailCalendar | undefined;
   attachments?: readonly MailAttachment[] | undefined;

@@ -65,7 +65,7 @@ function heldBy(message: PlannedMessage, { hold, overLimit }: PlannedSource): He
   return overLimit.has(message.id) ? 'limit' : undefined;
 }
 
-/** Of one that is not planned any more. */
+/** The state of a message that is no longer planned. */
 const shownState = ({ state }: MessageRecord): ShownMessage['state'] =>
   state === 'sent' || state === 'refused' || state === 'dropped' ? state : 'ended';
 

@@ -41,7 +41,7 @@ const TOO_MANY = 429;
 /** The statuses of refusals that say when to retry. */
 const retries = new Set([TOO_MANY, 503]);
 
-/** Of calls that are counted; `RateLimit` of IETF’s draft-ietf-httpapi-ratelimit-headers-10. */
+/** The headers of rate-limited calls (IETF draft-ietf-httpapi-ratelimit-headers-10). */
 export const rateFields = {
   'RateLimit-Policy': {
     description:

@@ -17,7 +17,7 @@ import {
 } from '#domain/owner/security-notices.ts';
 import { ownerMailbox } from './owner-mailbox.ts';
 
-/** For how long a push service keeps it for a phone that is switched off. */
+/** How long a push service keeps a notification for a phone that is switched off. */
 const KEPT_SECONDS = hoursToSeconds(24);
 
 /** Milliseconds for one device. */

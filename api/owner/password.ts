@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** Of one hash: memory in KiB, passes, lanes. */
+/** The cost of one hash: memory in KiB, passes, lanes. */
 type Cost = Record<'memory' | 'passes' | 'parallelism', number>;
 
 /** OWASP's minimum for argon2id. */

@@ -12,7 +12,7 @@ import { localizedPath } from '#domain/locale/localized-path.ts';
 
 /** A page for whoever has its link. */
 export interface LinkedPage {
-  /** Of its data. */
+  /** The key of its data. */
   key: string;
   /** Resolves to its data, undefined if the link opens nothing. Throws `rate_limited` after too many wrong links. */
   read(ctx: ApiContext): Promise<unknown>;

@@ -31,7 +31,7 @@ const ATTEMPTS = 3;
 export interface CheckoutOptions extends CheckoutKeeper {
   payments: OnlinePayments;
   publicUrl: string;
-  /** Of the client's link. */
+  /** The token of the client's link. */
   token: string;
   /** The booking as it is now; throws if the link opens none. */
   find: () => Promise<Booking>;

@@ -4,7 +4,7 @@ import type { CheckoutState, DisputeState } from '#domain/jobs/job-record.ts';
 import type { SeenDispute, SeenRefund } from '#domain/jobs/online-payments.ts';
 import type { PaymentEvent, PaymentSession } from './online-payments.ts';
 
-/** Of the payment intent, where the session has it expanded. */
+/** States of the payment intent, if the session has it expanded. */
 const failedIntents = new Set(['requires_payment_method', 'canceled']);
 
 function stateOf({

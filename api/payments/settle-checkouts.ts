@@ -30,7 +30,7 @@ async function settled(
     await settleSession(keeper, session);
     return session;
   }
-  // Of an account that was used before.
+  // The page belongs to an account that was used before.
   await keeper.store.jobs.change(booking, (record) => {
     return { next: withCheckout(record, { ...checkout, state: 'expired' }), result: undefined };
   });

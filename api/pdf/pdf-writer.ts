@@ -22,7 +22,7 @@ export interface PdfOptions {
   title: string;
   author: string;
   locale: Locale;
-  /** Of the content: the same input makes the same bytes. */
+  /** When the content was made, so that the same input makes the same bytes. */
   createdAt: Date;
   /** 'Page 1 of 2', at the foot of each page. */
   pageLabel: (page: number, pages: number) => string;
@@ -82,7 +82,7 @@ export async function createPdf(options: PdfOptions) {
     hasStandIn ||= runs.some(({ text }) => STAND_IN.test(text));
     const size = at.size ?? BODY;
     doc.fontSize(size);
-    // Of one font, because another's letters would stand higher or lower in the line.
+    // The baseline of one font for all, because letters of another would stand higher or lower in the line.
     const baseline = -size * (fonts.regular[0]?.ascent ?? 1);
     runs.forEach(({ text, font }, index) => {
       const place = {

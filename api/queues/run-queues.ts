@@ -14,7 +14,7 @@ const STOP_MS = 10_000;
 interface QueueJob<Item extends { id: string }, Outcome> {
   clock: Clock;
   log: Logger;
-  /** Those that are sent now. */
+  /** The queues with something to send now. */
   queues(): Promise<readonly Queue<Item, Outcome>[]>;
   /** Milliseconds, for tests. */
   interval?: number | undefined;

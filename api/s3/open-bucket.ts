@@ -25,7 +25,7 @@ const CONNECTING = 2_000;
 /** The objects of a bucket below its prefix. Each call rejects with `S3Error`. */
 export interface Bucket {
   put(name: string, bytes: Uint8Array, mediaType: string): Promise<void>;
-  /** Of any size, in parts. */
+  /** Puts a file of any size, in parts. */
   putFile(name: string, path: string, mediaType: string): Promise<void>;
   /** Bytes; undefined when there is no such object. */
   sizeOf(name: string): Promise<number | undefined>;

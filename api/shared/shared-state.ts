@@ -5,7 +5,7 @@ import type { Jobs } from '#api/queues/job.ts';
 
 /** What the processes of one site have in common besides the records of the store. */
 export interface SharedState {
-  /** Of the keys of clients (`createClientKey`), which all processes have to agree on. */
+  /** The secret from which `createClientKey` makes the keys of clients; the same in all processes. */
   readonly clientSecret: string;
   readonly counter: CreateCounter;
   readonly requestCounts: RequestCounts;

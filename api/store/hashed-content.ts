@@ -4,7 +4,7 @@ import type { StoredFile } from './resources/report-files.ts';
 /** Counts and hashes a stream while it is read. */
 export function hashedContent(content: AsyncIterable<Uint8Array>): {
   content: AsyncIterable<Uint8Array>;
-  /** Of what was read by now. */
+  /** The digest and length of what was read by now. */
   read: () => StoredFile;
 } {
   const hash = createHash('sha256');

@@ -14,7 +14,7 @@ import type { Store } from './store.ts';
 export interface OpenedStore {
   store: Store;
   shared: SharedState;
-  /** Of a database, for metrics. */
+  /** Figures of a database, for metrics. */
   figures?: DatabaseFigures;
 }
 

@@ -146,9 +146,9 @@ export async function populatedApi({
       await rm(dataDir, { recursive: true });
     },
     password: PASSWORD,
-    /** Of the booking's link. */
+    /** The token of the booking's link. */
     appointmentToken: async () => appointmentToken,
-    /** Of the link to the page of the booking's agent. */
+    /** The token of the link to the page of the booking's agent. */
     agentToken: async () => agentToken,
     signedIn,
     apiKeys,

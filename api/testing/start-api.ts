@@ -51,7 +51,7 @@ export interface TestApiOptions {
   tracesEndpoint?: string | undefined;
   /** Off by default, as in production. */
   storybook?: boolean;
-  /** Those of the store by default. */
+  /** The store's by default. */
   pictures?: PicturesOptions;
   /** For tests of failing writes. */
   disk?: Disk;

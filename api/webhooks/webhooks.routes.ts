@@ -68,7 +68,7 @@ export function webhooksRoutes(router: ApiRouter, dependencies: RouteDependencie
     throw fieldProblem('partner', PARTNER_MESSAGE);
   }
 
-  /** Those that count for the limit of whoever calls. */
+  /** The endpoints that count for the caller's limit. */
   const ownWebhooks = async (ctx: ApiContext) =>
     (await visibleWebhooks(ctx, store)).filter(({ apiKey }) => apiKey?.id === apiKeyOf(ctx)?.id);
 

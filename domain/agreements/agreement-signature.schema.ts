@@ -5,7 +5,7 @@ import { personLimits } from '#domain/validation/person-limits.ts';
 
 /** The body of `POST /api/appointments/{token}/agreement` and `POST /api/bookings/{id}/agreement`. */
 export const agreementSignatureSchema = z.object({
-  /** Of the text that was read. */
+  /** The version of the text that was read. */
   version: requiredLine(60, 'version_missing'),
   name: requiredLine(personLimits.name, 'name_missing'),
   /** To sign electronically. */

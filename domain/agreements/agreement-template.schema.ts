@@ -30,7 +30,7 @@ const fields = {
 /** The body of `POST /api/agreement-templates`. */
 export const agreementTemplateSchema = z.object({
   ...fields,
-  /** Of a sample that was deleted and is added again. */
+  /** Set when a deleted sample is added again. */
   sample: z.optional(z.literal(true)),
 });
 

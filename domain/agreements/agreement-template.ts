@@ -10,7 +10,7 @@ export interface AgreementTemplate extends Versioned {
   /** For the owner. */
   name: string;
   locale: Locale;
-  /** Those that it is for; empty for all. */
+  /** The types that it is for; empty for all. */
   inspectionTypes: readonly BookingType[];
   /** Markdown with placeholders. */
   text: string;

@@ -7,7 +7,7 @@ import type { AgreementBlock } from './agreement-blocks.ts';
 export interface PresentedAgreement {
   /** Sent back with the signature, so that what was read is what is signed. */
   version: string;
-  /** Of `text` in UTF-8, in hex. */
+  /** The digest of `text` in UTF-8, in hex. */
   sha256: string;
   locale: Locale;
   /** Markdown, as it is stored with a signature. */

@@ -22,7 +22,7 @@ export const damagedBackupName = (now: Date): string => DAMAGED + backupName(now
 
 const isDamaged = (name: string) => name.startsWith(DAMAGED);
 
-/** Of the files `names`, the damaged backups before the one that is named `newest`: one is enough to look at. */
+/** The damaged backups among `names` before the one named `newest`: one is enough to look at. */
 export const earlierDamagedBackups = (names: readonly string[], newest: string): string[] =>
   names.filter((name) => isDamaged(name) && !Number.isNaN(timeOf(name)) && name !== newest);
 

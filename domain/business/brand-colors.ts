@@ -43,7 +43,7 @@ export function brandProperties(brand: Pick<Brand, 'accent' | 'ink'>): string {
   ].join(';');
 }
 
-/** Of dark sections and the admin's sidebar. */
+/** The color of dark sections and the admin's sidebar. */
 export const nightOf = (ink: string): string =>
   ink === tokenColors.ink ? ink : mixed(ink, '#000000', 0.35);
 

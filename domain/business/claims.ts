@@ -1,5 +1,5 @@
 interface ClaimField {
-  /** Of its control in the admin. */
+  /** The label of its control in the admin. */
   label: string;
   /** As shown on pages. */
   example: string;

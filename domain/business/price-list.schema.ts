@@ -21,7 +21,7 @@ export const priceListSchema = z.object({
   revision: z.int().check(z.minimum(1)),
   /** The first day on which it counts. */
   validFrom: calendarDateSchema,
-  /** Whose price it is from that day: bookings made then, or bookings for a day from then on. */
+  /** What it prices from that day on: bookings made then, or bookings for a day from then on. */
   appliesTo: z.enum(['bookings', 'visits']),
   /** By size, smallest first. */
   tiers: z
@@ -53,7 +53,7 @@ export const priceListSchema = z.object({
       .array(z.object({ overYears: z.int().check(z.minimum(1)), price: dollars }))
       .check(z.maxLength(10)),
   }),
-  /** Of the base price. */
+  /** A share of the base price. */
   rush: z.object({ percent }),
   earlyBooking: z.object({ percent, daysAhead: z.int().check(z.minimum(1), z.maximum(365)) }),
   /** What the calculator does not ask for. Null: not offered. */

@@ -4,7 +4,7 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 /** How soon some requests first got a response. */
 export interface FirstResponses {
   requests: number;
-  /** Those of them that got one. */
+  /** How many of them got a response. */
   answered: number;
   /** Minutes, not rounded; null without an answered one. */
   median: number | null;

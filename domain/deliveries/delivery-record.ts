@@ -27,7 +27,7 @@ export interface DeliveryRecord extends Versioned {
   attempts: number;
   nextAt?: string | undefined;
   sentAt?: string | undefined;
-  /** Of the last finished attempt. */
+  /** The answer to the last finished attempt. */
   last?: DeliveryAnswer | undefined;
   /** Set when a person was erased from the record. */
   erasedAt?: string | undefined;

@@ -25,7 +25,7 @@ export interface ShownHold {
   mails: readonly HeldKind[];
   webhooks: number;
   notifications: number;
-  /** Those of all kinds that are too old to be sent. */
+  /** What is too old to be sent, of all kinds. */
   expired: number;
 }
 
@@ -38,7 +38,7 @@ interface Due {
   due: Date;
 }
 
-/** Those of `planned` that `hold` does not keep back; the same array without a hold. */
+/** What of `planned` is not kept back by `hold`; the same array without a hold. */
 export function notHeld<P extends Due>(planned: P[], hold: Hold | null | undefined): P[] {
   if (!hold) return planned;
   const heldAt = new Date(hold.heldAt);

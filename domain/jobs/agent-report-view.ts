@@ -4,7 +4,7 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 export interface AgentReportView {
   /** Without city and ZIP code. */
   street: string;
-  /** Of the inspection. */
+  /** The day of the inspection. */
   date: CalendarDate;
   fileName: string;
   bytes: number;

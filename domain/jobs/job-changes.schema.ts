@@ -11,7 +11,7 @@ const MOST = 100_000_000;
 const AMOUNT = 'Enter an amount in cents, as a whole number other than 0';
 const POSITIVE = 'Enter an amount in cents, as a whole number above 0';
 
-/** Of a record: whole cents, negative for a discount. */
+/** Cents of a record: whole, negative for a discount. */
 export const centsSchema = z.int().brand<'Cents'>();
 
 const amountField = z.pipe(

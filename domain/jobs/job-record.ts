@@ -47,7 +47,7 @@ export interface Signature {
   site?: string | undefined;
   /** The agreed text, with all placeholders filled in. */
   text: string;
-  /** Of the text: the template's revision and the start of the digest. */
+  /** The version of the text: the template's revision and the start of the digest. */
   version: string;
   /** SHA-256 of `text` in UTF-8, in hex. */
   sha256: string;
@@ -96,7 +96,7 @@ export interface Dispute {
 }
 
 export interface Payment extends Mark {
-  /** Of an online payment, the payment intent's. */
+  /** For an online payment, the id of the payment intent. */
   id: string;
   amount: Cents;
   method: PaymentMethod;
@@ -104,7 +104,7 @@ export interface Payment extends Mark {
   /** A slip of the thumb, taken back; it does not count. */
   undone?: Mark | undefined;
   refunds: readonly Refund[];
-  /** Of an online payment. */
+  /** Disputes of an online payment. */
   disputes?: readonly Dispute[] | undefined;
 }
 
@@ -130,9 +130,9 @@ export interface Checkout {
 export interface ReportVersion extends Mark {
   /** That of its file; each upload has one of its own. */
   id: string;
-  /** Of the call that uploaded it, so that a repeated one adds no version. */
+  /** The key of the call that uploaded it, so that a repeated call adds no version. */
   key?: string | undefined;
-  /** Of the file as the owner uploaded it. */
+  /** The name of the file as the owner uploaded it. */
   fileName: string;
   bytes: number;
   /** In hex. */

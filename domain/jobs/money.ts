@@ -15,7 +15,7 @@ export type MovementKind = (typeof movementKinds)[number];
 
 /** Money that came in, or went back. */
 export interface Movement {
-  /** Of the payment or refund. */
+  /** The id of the payment or refund. */
   id: string;
   kind: MovementKind;
   bookingId: string;
@@ -27,7 +27,7 @@ export interface Movement {
   amount: Cents;
   method: PaymentMethod;
   note?: string | undefined;
-  /** Of a payment: a dispute about it is not decided yet. */
+  /** Set for a payment with an undecided dispute. */
   isDisputed?: boolean | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface OpenAmount {
 export interface MonthMoney {
   month: CalendarMonth;
   totals: {
-    /** Of appointments in the month. */
+    /** What is billed for appointments in the month. */
     billed: Cents;
     /** The part of `billed` of which nobody noted here what was paid. */
     unnoted: Cents;
@@ -53,7 +53,7 @@ export interface MonthMoney {
     refunded: Cents;
     /** Lost to disputes in the month. */
     chargedBack: Cents;
-    /** Of appointments in the month, and due by now. */
+    /** What is due by now for appointments in the month. */
     open: Cents;
   };
   movements: Movement[];

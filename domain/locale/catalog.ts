@@ -43,7 +43,7 @@ export function catalog<T extends object>(
 export async function loadWords(locale: Locale): Promise<void> {
   await loadIn([locale]);
   wanted.add(locale);
-  // Of code that arrived meanwhile.
+  // Code that arrived meanwhile has words of its own.
   await loadIn([locale]);
 }
 

@@ -13,7 +13,7 @@ describeFields(messageSettingsBodySchema, {
   mailsPerPerson: ['Mails to one address in a day before further ones wait', 10],
   password: ['The owner’s password, required with another `ownerEmail`', 'correct horse battery'],
 });
-/** Of every kind of message. */
+/** The fields of every kind of message. */
 export const templateTexts = {
   revision: revisionText,
   subject: ['Subject, with placeholders such as {{date}}', 'Your inspection on {{date}}'],

@@ -1,4 +1,4 @@
-/** Of the names of metadata in the query of a page of ours. */
+/** The prefix of metadata in the query of our own pages. */
 export const metadataPrefix = 'meta-';
 
 /** Metadata as the parameters of a query, which `metadataOfSearch` reads. Apart from it, because every element has links. */

@@ -42,7 +42,7 @@ export function resetRefusedUntil(
   return waits.sort((a, b) => b.getTime() - a.getTime())[0];
 }
 
-/** Those that still count at `now`. */
+/** The requests that still count at `now`. */
 export const countedResetRequests = (
   requests: readonly ResetRequest[],
   now: Date,

@@ -21,7 +21,7 @@ export const partnerSchema = z.strictObject({
     z.regex(partnerSlugPattern, 'Use lowercase letters, digits and single hyphens'),
   ),
   site: blankAsMissing(siteField),
-  /** Of the agent, whose own page then shows the way to the widgets' code. */
+  /** The agent's address: the agent's own page then links to the widgets' code. */
   email: blankAsMissing(emailField),
 });
 

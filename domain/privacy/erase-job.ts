@@ -15,7 +15,7 @@ export const erasedJob = (job: JobRecord, at: Date): EveryField<JobRecord> => ({
   lines: job.lines.map(erasedLine),
   signatures: job.signatures.map(erasedSignature),
   payments: job.payments.map(erasedPayment),
-  // Of numbers and the sessions' ids only: what is paid late is still booked.
+  // They have only numbers and the sessions' ids, with which a late payment is still booked.
   checkouts: job.checkouts,
   reports: job.reports.map((report) => ({ ...report, fileName: '' })),
   video: undefined,

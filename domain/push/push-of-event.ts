@@ -37,7 +37,7 @@ export function shouldNotify({ type, about }: LeadEvent): boolean {
   return about.change ? ofVisitors.includes(about.change.by) : !isEnteredByHand(about.booking);
 }
 
-/** Of a job, what the client did on the page or at the bank, and the report that is due. */
+/** The owner hears what the client did on the page or at the bank, and of a report that is due. */
 function shouldNotifyOfJob(news: JobNews): boolean {
   if ('agreement' in news) return news.agreement.place === 'online';
   if ('payment' in news) return news.payment.method === 'online';

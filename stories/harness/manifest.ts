@@ -25,7 +25,7 @@ const declarations = manifest.modules.flatMap(
 /** No control: the toolbar sets the page's scheme, and the API is mocked on the story's own origin. */
 const withoutControl = ['theme', 'apiBase'];
 
-/** Of a tag whose widget is in a dialog; the component has no dialog. */
+/** Events of an element whose widget is in a dialog; the component has no dialog. */
 const ofDisplay = ['inspection-dialog-open', 'inspection-dialog-close'];
 
 /**

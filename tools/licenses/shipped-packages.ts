@@ -28,7 +28,7 @@ const acceptedLicenses: readonly string[] = [
   'Unlicense',
 ];
 
-/** Of packages that state theirs in the file LICENSE alone, by name and version. */
+/** Licenses that a package states in its file LICENSE alone, by name and version. */
 const licenseFiles: Readonly<Record<string, string>> = { 'png-js 2.0.0': 'MIT' };
 
 interface Locked {

@@ -12,7 +12,7 @@ const SIZES = 'site/pages/embed-docs/pictures.json';
 const WIDTH = 640;
 const MARGIN = 24;
 const MAX_HEIGHT = 780;
-/** Of the page behind an overlay. */
+/** Height of the page behind an overlay, in px. */
 const OVERLAY_HEIGHT = 560;
 
 /** Three partners' pages: their style sheets. */

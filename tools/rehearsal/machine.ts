@@ -46,7 +46,7 @@ export class Machine {
     return new Machine(await freePorts(4));
   }
 
-  /** Of the process that the guide has on `3000`, or on another port. */
+  /** The address of the process that the guide has on port 3000, or of another one. */
   url(port: Port = 3000): string {
     return `http://localhost:${this.#ports[port - 3000]}`;
   }

@@ -7,7 +7,7 @@ import { answers, areUnitsValid, Machine, type Port } from './machine.ts';
 import { current, earlier, RELEASE, words } from './release.ts';
 import { check, choosePassword, settingsOf } from './site.ts';
 
-/** Of an installed release, half of which is Node. */
+/** Size of an installed release, half of which is Node. */
 const MB_MAX = 260;
 const PAGES = ['/', '/calendar', '/admin', '/embed.js', '/api/service-area?zip=75034'];
 

@@ -19,7 +19,7 @@ export const bookAnswerSchema = z.object({
   outcome: z.enum(['booked', 'unconfirmed', 'requested']),
   /** For the person, if nothing is booked. */
   message: z.nullable(z.string()),
-  /** Of the booking or the request. */
+  /** The id of the booking or the request. */
   id: z.string(),
   date: z.string(),
   time: z.string(),

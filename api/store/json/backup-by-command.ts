@@ -4,7 +4,7 @@ import { kinds } from '../records/kinds.ts';
 import { realDisk } from './disk.ts';
 import { JsonFile } from './json-file.ts';
 
-/** Of files that belong to `npm run backup`: the server, which has locked the others, only reads them. */
+/** The folder of `npm run backup`. The server, which has locked the other files, only reads it. */
 const FOLDER = '.backups';
 
 const fileIn = (dataFolder: string) =>

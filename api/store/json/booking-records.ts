@@ -162,7 +162,7 @@ export class BookingRecords {
     );
   }
 
-  /** Those of `date` that take time, earliest first. */
+  /** The bookings of `date` that take time, earliest first. */
   standingOn(date: CalendarDate): Booking[] {
     return this.#records
       .ofMonth(monthOf(date))
@@ -187,7 +187,7 @@ export class BookingRecords {
     return this.#records.version;
   }
 
-  /** Of every status, deleted ones among them, whose appointments are in `first` or a later month. */
+  /** Bookings of every status, also deleted, with an appointment in `first` or a later month. */
   ofMonths(first: CalendarMonth): Booking[] {
     return this.#records.ofMonths(first);
   }
@@ -224,7 +224,7 @@ export class BookingRecords {
   }
 }
 
-/** Of the client, and of all visitors where their bookings are counted. */
+/** The locks of the client, and of all visitors where their bookings are counted. */
 const locksOf = (booking: Booking, { online }: LimitsAt): string[] => [
   ...clientKeyTexts(booking),
   ...(online ? ['online'] : []),

@@ -44,7 +44,7 @@ export class CurrentLeads {
     return this.#last.leads;
   }
 
-  /** Those that something is about: one lead, or the bookings of a day. */
+  /** The leads that something is about: one lead, or the bookings of a day. */
   about(
     about: { booking: { id: string } } | { request: { id: string } } | { date: CalendarDate },
   ): LeadsWithJobs {

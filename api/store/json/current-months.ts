@@ -71,7 +71,7 @@ export class CurrentMonths<R extends Versioned> {
     return known === undefined || known.revision <= record.revision;
   };
 
-  /** Those that a move to another month left, when its last write failed. */
+  /** Erases the old versions that a move to another month left because its last write failed. */
   async eraseOldVersions(ids: ReadonlySet<string>): Promise<void> {
     const isOld = (stored: Stored<R>) => ids.has(stored.record.id) && !this.#isCurrent(stored);
     for (const month of this.#folder.months) await this.#remove(month, isOld);

@@ -29,7 +29,7 @@ export function isDataFile(path: string): boolean {
 /** The manifest of a backup; an archive needs at least one file. */
 export const BACKUP_NOTE = 'backup.json';
 
-/** Those of a backup, which has no secrets. */
+/** The files of a backup, which has no secrets. */
 export const backedUpFiles: readonly string[] = Object.values(kinds)
   .filter(({ isSecret }) => !isSecret)
   .map(({ name }) => `${name}.json`);

@@ -59,12 +59,12 @@ export class JobRecords {
     return this.#records.withKeys([digest])[0];
   }
 
-  /** Those about which something happened at `start`, milliseconds since 1970, or later. */
+  /** The jobs in which something happened at `start` (milliseconds since 1970) or later. */
   changedSince(start: number): JobRecord[] {
     return this.#records.where((job) => changedAt(job) >= start);
   }
 
-  /** Of the versions of all reports. */
+  /** The ids of all versions of all reports. */
   reportIds(): ReadonlySet<string> {
     return new Set(this.all().flatMap(({ reports }) => reports.map(({ id }) => id)));
   }

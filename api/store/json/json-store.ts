@@ -39,7 +39,7 @@ export async function openJsonStore(options: {
   acceptDamages?: (damages: readonly Damage[]) => void;
   /** Called for each new record once it is on disk. */
   onAdded?: (kind: RecordKind) => void;
-  /** In place of those in the folder. */
+  /** Where pictures are, if not in the folder. */
   pictures?: PicturePlace | undefined;
 }): Promise<Store> {
   const { folder, samples = noSamples, onAdded, pictures, acceptDamages } = options;

@@ -74,12 +74,12 @@ export class MonthlyRecords<R extends Lead> {
     return this.#records.where(isWanted);
   }
 
-  /** By their creation, oldest first. */
+  /** The records created after `instant`, oldest first. */
   addedAfter(instant: Date): R[] {
     return this.#records.addedAfter(instant);
   }
 
-  /** Those that have one of these keys of the collection. */
+  /** The records with one of these keys of the collection. */
   withKeys(keys: readonly string[]): R[] {
     return this.#records.withKeys(keys);
   }

@@ -68,7 +68,7 @@ export class RecordIndex<R extends { id: string; createdAt: string }> {
     return this.#entries.slice(last + 1).map(({ record }) => record);
   }
 
-  /** Those that have one of these keys. */
+  /** The records with one of these keys. */
   withKeys(keys: readonly string[]): R[] {
     if (!this.#byKey) {
       this.#byKey = new Map();

@@ -44,7 +44,7 @@ export class ReportFolder implements Readonly<ReportFileStore['reportFiles']> {
     try {
       staged = await this.#disk.stageFile(path, hashed.content);
       const isNew = (await stat(path).catch(unlessMissing)) === undefined;
-      // Of a file that is replaced, the earlier content is not in memory.
+      // The earlier content of a replaced file is not in memory.
       await staged.place(isNew ? () => null : undefined);
     } catch (error) {
       await staged?.discard().catch(() => undefined);

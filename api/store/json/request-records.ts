@@ -70,7 +70,7 @@ export class RequestRecords {
     );
   }
 
-  /** By their creation, oldest first. */
+  /** The requests created after `instant`, oldest first. */
   addedAfter(instant: Date): ContactRequest[] {
     return this.#records.addedAfter(instant);
   }
@@ -106,7 +106,7 @@ export class RequestRecords {
     return this.#records.version;
   }
 
-  /** Of every folder, made in `first` or a later month, and those put off until then. */
+  /** Requests of every folder that were made in `first` or a later month, or put off until then. */
   ofMonths(first: CalendarMonth): ContactRequest[] {
     const { monthOf } = contactRequests;
     const isPutOff = (request: ContactRequest) =>

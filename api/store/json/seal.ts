@@ -8,11 +8,11 @@ const SEAL_BYTES = ',"savedAt":"2026-11-25T12:00:00.000Z"'.length + CHECKSUM_BYT
 
 /** What identifies the content of a file. */
 export interface FileState {
-  /** Of the file's name and of all its bytes. */
+  /** The checksum of the file's name and of all its bytes. */
   crc32: string;
   /** ISO 8601; missing for a file that the server did not write in this form. */
   savedAt?: string | undefined;
-  /** Of a list. */
+  /** The length of a list. */
   count?: number | undefined;
 }
 

@@ -89,7 +89,7 @@ export class SealedDisk implements Disk {
     return new Date(this.#lastSeal).toISOString();
   }
 
-  /** Of files without a seal. */
+  /** Stages a file without a seal. */
   stageFile(...file: Parameters<Disk['stageFile']>): Promise<StagedFile> {
     return this.#disk.stageFile(...file);
   }

@@ -62,7 +62,7 @@ function damageOf(
 
 const brokenSeal = (found: FoundState | null) => (found?.isBroken ? CHANGED : undefined);
 
-/** Of a file that is gone, writes after the manifest's own are not known. */
+/** For a missing file, no write later than the manifest’s is known. */
 function knownWrite({ savedAt, count }: FileState): string {
   if (savedAt === undefined) return '';
   return count === undefined

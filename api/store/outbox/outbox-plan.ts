@@ -77,7 +77,7 @@ export class OutboxPlan {
     return messages;
   }
 
-  /** Those that `hold` keeps back, in no order. */
+  /** The messages that `hold` keeps back, in no order. */
   heldBy(hold: Hold, sources: PlanSources): PlannedMessage[] {
     return this.messagesOf(sources, new Date(hold.heldAt)).filter((message) =>
       isHeldBy(hold, message),

@@ -20,16 +20,16 @@ export interface AttemptTable<P extends Planned, R extends AttemptRecord, O exte
   name: 'messages' | 'deliveries';
   /** The record of the column `record`, checked and frozen. */
   parse(record: unknown): R;
-  /** Those of a version, besides `id` and `created_at`. */
+  /** The columns of a version, besides `id` and `created_at`. */
   columns(record: R): Columns;
-  /** Those that only a claim sets. */
+  /** The columns that only a claim sets. */
   claimColumns(planned: P): Columns;
-  /** Those that an erasure sets, besides the ones of its version. */
+  /** The columns that an erasure sets, besides those of its version. */
   erasedColumns: Columns;
   leadsOf(record: R): readonly string[];
   /** The rows about one of these leads. */
   isAbout(leadIds: readonly string[]): RawBuilder<SqlBool>;
-  /** Those that only a drop sets. */
+  /** The columns that only a drop sets. */
   droppedColumns(planned: P): Columns;
   claimed(planned: P, record: R | undefined, lease: Lease): R;
   dropped(planned: P, record: R | undefined, now: Date): R;

@@ -52,7 +52,7 @@ export class CurrentLeads {
     return this.#last;
   }
 
-  /** Those that something is about: one lead, or the bookings of a day. */
+  /** The leads that something is about: one lead, or the bookings of a day. */
   async about(
     about: { booking: { id: string } } | { request: { id: string } } | { date: CalendarDate },
   ): Promise<LeadsWithJobs> {

@@ -42,7 +42,7 @@ export function storeError(error: unknown): unknown {
   );
 }
 
-/** Of the system, while a connection is made or used. */
+/** Error codes of the system while a connection is made or used. */
 const network = /^E(AI_AGAIN|CONN\w+|HOST\w+|NET\w+|NOTFOUND|PIPE|TIMEDOUT)$/;
 
 /** The driver's errors without a code: a timeout, and a connection that ended. */

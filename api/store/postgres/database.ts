@@ -126,7 +126,7 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** Of a pool for the tables: at most `connections` to the database at `url`. */
+/** The configuration of the pool for the tables: at most `connections` to the database at `url`. */
 export const poolConfig = (url: string, connections: number) => ({
   connectionString: url,
   max: connections,

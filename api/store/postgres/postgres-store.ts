@@ -48,7 +48,7 @@ interface PostgresOptions {
   log?: Logger;
   /** To wait for a database that starts later than this process. */
   waiting?: Waiting;
-  /** In place of the table. */
+  /** Where pictures are, if not in the table. */
   pictures?: PicturePlace | undefined;
 }
 

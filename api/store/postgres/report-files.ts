@@ -161,7 +161,7 @@ async function sliceOf(
   return row?.slice;
 }
 
-/** Those that do not exist are passed over. */
+/** Removes files; ids without one are ignored. */
 export async function removeReportFiles(db: Database, ids: readonly string[]): Promise<void> {
   await sql`
     with removed as (delete from report_files where id = any(${ids}::text[]) returning content)

@@ -115,7 +115,7 @@ export const versioned = <T extends Versioned>(
 
 interface ValueOptions<T> extends Options<T> {
   schema: z.ZodMiniType<T>;
-  /** Of the file's object. */
+  /** The property of the file's object. */
   property: string;
   initial: (samples: SampleContent) => T;
 }

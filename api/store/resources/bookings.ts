@@ -54,7 +54,7 @@ export interface BookingStore {
    */
   bookingsFrom(date: CalendarDate, to?: CalendarDate): Promise<Booking[]>;
 
-  /** Of every status, deleted ones among them, made after `since`, an ISO 8601 instant. */
+  /** Bookings of every status, also deleted, that were made after `since`, an ISO 8601 instant. */
   bookingsMadeSince(since: string): Promise<Booking[]>;
 
   /** Bookings of the mailbox `email` (`emailKey`), of every status, in no order. */
@@ -90,7 +90,7 @@ export interface LimitsAt {
   limits: ClientLimits;
   now: Date;
   zone: Zone;
-  /** Of the bookings of all visitors; undefined for none. */
+  /** The limit of all visitors' bookings together; undefined for none. */
   online?: OnlineLimit | undefined;
   /** The network address has made its bookings of the day: only a repeat is answered. */
   isAddressFull?: boolean;

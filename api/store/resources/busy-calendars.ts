@@ -57,7 +57,7 @@ export function busyCalendarStore(records: RecordStore): BusyCalendarStore {
   };
 }
 
-/** Of the calendars that have been read at least once, in their order. */
+/** The busy times of the calendars that were read at least once, in the order of the calendars. */
 export function busyTimesOf(
   calendars: readonly StoredBusyCalendar[],
   readings: readonly BusyCalendarReading[],

@@ -7,7 +7,7 @@ import type { LeadQuery } from '../leads.ts';
 import type { Page } from '../page.ts';
 import type { Saved } from '../versioned-records.ts';
 
-/** Of `contactRequestParts`, at most. */
+/** The most requests in one part of `contactRequestParts`. */
 export const REQUESTS_IN_PART = 500;
 
 export interface ContactRequestStore {
@@ -58,7 +58,7 @@ export interface WaitingRequests {
   total: number;
 }
 
-/** Of the requests from one mailbox (`emailKey`), and of all. */
+/** Limits of the requests from one mailbox (`emailKey`), and of all. */
 export interface RequestLimits {
   email: RequestLimit;
   all: RequestLimit;

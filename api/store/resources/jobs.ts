@@ -7,7 +7,7 @@ export interface JobStore {
     find(bookingId: string): Promise<JobRecord | undefined>;
     /** In no order. */
     all(): Promise<readonly JobRecord[]>;
-    /** Those about which something happened at `since` or later (`jobChangedAt`), in no order. */
+    /** The jobs in which something happened at `since` or later (`jobChangedAt`), in no order. */
     changedSince(since: Date): Promise<readonly JobRecord[]>;
     /** The job whose agent has this link, given as the digest of its token. */
     findByAgentLink(digest: string): Promise<JobRecord | undefined>;

@@ -41,9 +41,9 @@ export interface Outbox {
   /** Stores how sending a claimed message ended. Its text is not stored once the person was erased. */
   settle(id: string, outcome: SendOutcome): Promise<void>;
 
-  /** Those about one of these leads of which an attempt was made, the oldest first. */
+  /** Messages about one of these leads that were attempted, oldest first. */
   about(leadIds: readonly string[]): Promise<MessageRecord[]>;
   find(id: string): Promise<MessageRecord | undefined>;
-  /** Those of which an attempt was made and that are planned no more at `now`, newest first. */
+  /** Messages that were attempted and are no longer planned at `now`, newest first. */
   list(query: ListQuery, now: Date): Promise<Page<MessageRecord>>;
 }

@@ -18,7 +18,7 @@ export const partnerStore = ({ partners, partnerTests }: RecordStore): PartnerSt
     const slugs = new Set((await partners.read()).map((partner) => partner.slug));
     await partnerTests.change((tests) => {
       if (tests[slug] === date) return { next: tests, result: undefined };
-      // Those of partners who are gone go too.
+      // Tests of removed partners are removed too.
       const known = Object.entries(tests).filter(([other]) => slugs.has(other));
       return { next: Object.fromEntries([...known, [slug, date]]), result: undefined };
     });

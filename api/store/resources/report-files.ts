@@ -24,7 +24,7 @@ export interface ReportFileStore {
     size(id: string): Promise<number | undefined>;
     /** Undefined when there is no such file. */
     read(id: string, range?: ByteRange): Promise<Readable | undefined>;
-    /** Those that do not exist are passed over. */
+    /** Ids without a file are ignored. */
     remove(ids: readonly string[]): Promise<void>;
   };
 }

@@ -27,7 +27,7 @@ export interface Collection<R> {
   /** The month whose file contains `record`. */
   monthOf(record: R): CalendarMonth;
   searched(record: R): SearchedLead;
-  /** By which `withKeys` finds the record. */
+  /** The keys by which `withKeys` finds the record. */
   keysOf?(record: R): readonly string[];
   /** The start of the appointment, '2026-12-01 08:00', of records that have one. */
   appointmentOf?(record: R): string;

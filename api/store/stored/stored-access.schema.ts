@@ -62,7 +62,7 @@ export const sessionSchema = z.strictObject({
   push: z.optional(pushSubscription),
 });
 
-/** With which the server identifies itself to push services (VAPID, RFC 8292), in base64url. */
+/** The keys with which the server identifies itself to push services (VAPID, RFC 8292), in base64url. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
@@ -85,7 +85,7 @@ export const calendarFeedSchema = z.nullable(
 export interface PasswordReset {
   /** SHA-256 of the newest link's token, in hex; undefined once it was used or the password changed. */
   tokenHash?: string | undefined;
-  /** Those that still count, oldest first. */
+  /** The requests that still count, oldest first. */
   requests: readonly ResetRequest[];
 }
 

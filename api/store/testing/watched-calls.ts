@@ -45,7 +45,7 @@ export class WatchedCalls implements FileCalls {
     await rmdir(path);
   }
 
-  /** Those of this name, in order. */
+  /** The calls with this name, in order. */
   of(name: string): string[] {
     return this.made.filter((call) => call.startsWith(`${name} `));
   }

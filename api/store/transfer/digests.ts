@@ -4,7 +4,7 @@ import type { Kind } from '../records/kind.ts';
 import { type KindKey, kinds } from '../records/kinds.ts';
 import type { Contents, Months } from './contents.ts';
 
-/** Of one collection. */
+/** The digest of one collection. */
 export interface Digest {
   name: string;
   count: number;

@@ -73,7 +73,7 @@ async function recordsIn(folder: string, disk: Disk, samples: SampleContent): Pr
     async (kind) =>
       (await fileOf(kind, folder, disk).read()) ?? asRead(kind, kind.initial(samples)),
   );
-  // Those of removed calendars, which an earlier version left until the next reading.
+  // An earlier version left the readings of removed calendars until the next reading.
   const ids = new Set(records.busyCalendars.map(({ id }) => id));
   const readings = records.busyCalendarReadings.filter(({ calendarId }) => ids.has(calendarId));
   return { ...records, busyCalendarReadings: readings };

@@ -4,7 +4,7 @@ import { databasePlace } from '../database-variables.ts';
 import { connectTo, type Database, type Tables } from '../postgres/database.ts';
 import { TransferError } from '../transfer-error.ts';
 
-/** Of the connection, by which other commands see that the database is in use. */
+/** The name of the connection, by which other commands see that the database is in use. */
 const NAME = 'inspection-widgets move';
 
 /** Calls `use` with one connection to the database at `url`. Errors of the database become `TransferError`. */
@@ -47,6 +47,6 @@ const withoutTimeouts =
     return work(transaction);
   };
 
-/** Of the connection: such an error has a code, and several of them are one without a message. */
+/** Errors of the connection have a code; several of them are one error without a message. */
 const isOfNetwork = (error: unknown) =>
   error instanceof Error && ('code' in error || /^Connection terminated/.test(error.message));

@@ -9,7 +9,7 @@ import { TransferError } from '../transfer-error.ts';
 const PATIENCE = 2_000;
 const INTERVAL = 100;
 
-/** Of servers, commands and their extra connections. */
+/** The application names of servers, commands and their extra connections. */
 const NAMES = 'inspection-widgets%';
 
 /** Rejects while a server or another command is connected to the database `place`. */

@@ -13,7 +13,7 @@ export interface StatePack {
     asksNameAndLicense: boolean;
     /** Days in which the client gets the report; null where the law names none. */
     reportDays: number | null;
-    /** By which acts a contract can be signed electronically. */
+    /** The acts by which a contract can be signed electronically. */
     electronicSignatures: { label: string };
   };
   /** What homes have to stand there, for a language model. */
@@ -36,7 +36,7 @@ export interface StateWords {
   contractDeadlines: string;
   /** At what time of its last day it ends; empty if the law leaves that to the contract. */
   deadlineTime: string;
-  /** Whose standards an inspection follows: "the state". */
+  /** Who sets the standards of an inspection: "the state". */
   standardsOwner: string;
   /** Where the standards are written, short and in full. */
   standardsCode: string;
@@ -51,7 +51,7 @@ export interface StateWords {
   stormSeason: string;
   /** Where in an attic care is hard. */
   attic: string;
-  /** Whose headings the sample report has. */
+  /** The body whose headings the sample report has. */
   reportHeadings: string;
   /** The short name of the agency that licenses inspectors. */
   agency: string;

@@ -1,4 +1,4 @@
-/** Of each finding: what is seen, what it means, and whom to call. */
+/** Each finding: what is seen, what it means, and whom to call. */
 export const words = {
   foundation: {
     title: 'The slab is 1.4 inches low at its rear corner',

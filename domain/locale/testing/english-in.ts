@@ -6,6 +6,6 @@ const english =
 const names =
   /https?:\S+|Home Inspections?|Texas (?:Real Estate Commission|Department of Agriculture)|errors and omissions cover|English/g;
 
-/** Those of the texts of a page in Spanish that have English words in them. */
+/** The texts of a page in Spanish that have English words in them. */
 export const englishIn = (texts: readonly string[]): string[] =>
   texts.filter((text) => english.test(text.replaceAll(names, '')));

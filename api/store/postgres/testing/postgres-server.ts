@@ -66,7 +66,7 @@ export class PostgresServer {
     return this.#port;
   }
 
-  /** Of the process that all others of the server descend from. */
+  /** The id of the server's first process, the parent of the others. */
   get pid(): number | undefined {
     return this.#process?.pid;
   }

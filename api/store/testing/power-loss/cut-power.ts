@@ -21,7 +21,7 @@ interface PowerCuts {
   /** On which a store was started. */
   states: number;
   acknowledged: number;
-  /** Of the process alone, without a power cut. */
+  /** Kills of the process alone, without a power cut. */
   kills: number;
   faults: string[];
 }

@@ -9,7 +9,7 @@ import { VolatileCalls } from './volatile-calls.ts';
 
 interface Audit {
   ledger: DurabilityLedger;
-  /** Of the cut. */
+  /** The time of the cut. */
   time: number;
   pictures: ReadonlySet<string>;
 }
