@@ -35,8 +35,8 @@ export function LeadFacts({ phone, email, address, facts = [] }: LeadFactsProps)
         </a>
       </Fact>
       {facts.map(({ label, text }) => (
-        <Fact key={label} Icon={ClipboardList} label={label}>
-          {label}: {text}
+        <Fact key={label} Icon={ClipboardList} label={`${label}:`} isNamed>
+          {text}
         </Fact>
       ))}
     </dl>
@@ -46,15 +46,17 @@ export function LeadFacts({ phone, email, address, facts = [] }: LeadFactsProps)
 interface FactProps {
   Icon: LucideIcon;
   label: string;
+  /** Its label is visible, because its icon says nothing about it. */
+  isNamed?: boolean;
   children: ReactNode;
 }
 
-function Fact({ Icon, label, children }: FactProps) {
+function Fact({ Icon, label, isNamed, children }: FactProps) {
   return (
     <div className="admin-fact">
       <dt>
         <Icon size={18} aria-hidden="true" />
-        <span className="ui-visually-hidden">{label}</span>
+        <span className={isNamed ? undefined : 'ui-visually-hidden'}>{label}</span>
       </dt>
       <dd>{children}</dd>
     </div>

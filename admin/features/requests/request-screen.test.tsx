@@ -55,7 +55,7 @@ describe('the screen of a request', () => {
       '(214) 555-0110',
       'maria@example.com',
       '1200 Elm Street, Plano, TX 75023',
-      'Preferred date: Thursday, December 3, 2026',
+      'Thursday, December 3, 2026',
       'We close in three weeks.',
     ]) {
       await expect.element(request).toMatchTextContent(text);
