@@ -7,6 +7,9 @@ import { NoAnswerError } from './no-answer-error.ts';
 /** Milliseconds until the whole answer must have arrived. A phone in a basement is slow, not broken. */
 const TIMEOUT = 20_000;
 
+/** For a file: a picture of 2 MB takes a slow phone longer than any answer. */
+const FILE_TIMEOUT = 120_000;
+
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
@@ -62,6 +65,7 @@ export const callApi = <T>(
 ): Promise<T> =>
   api(`${base}/api/${path}`, {
     ...call,
+    ...(call.body && { timeout: FILE_TIMEOUT, totalTimeout: FILE_TIMEOUT }),
     headers: { ...call.headers, 'Accept-Language': locale },
     context: { nullOn401 },
   }).json<T>();

@@ -1,6 +1,7 @@
 import type { ApiMiddleware } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { readBytes } from '#api/http/read-bytes.ts';
+import { allowLongRequest } from '#api/http/request-deadline.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { encodePicture, PICTURE_BYTES_MAX } from './picture.ts';
 
@@ -9,6 +10,7 @@ export function uploadsRoutes(
   { store, owner, ownOrigin }: RouteDependencies,
 ): void {
   router.post('/api/blog/images', owner, ownOrigin, requirePictureType, async (ctx) => {
+    allowLongRequest(ctx.req);
     const picture = await encodePicture(await readBytes(ctx.req, PICTURE_BYTES_MAX));
     const name = await store.uploads.add(picture.bytes, picture.kind);
     ctx.status = 201;

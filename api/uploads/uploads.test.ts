@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { readdir, truncate, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { REQUEST_MS } from '#api/http/request-deadline.ts';
 import { type ApiForTest, apiForTest, PASSWORD } from '#api/testing/api-test.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
@@ -55,6 +58,23 @@ describe('POST /api/blog/images', () => {
       expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 40, height: 30 });
     },
   );
+
+  it('waits for a picture over a slow line', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const bytes = await picture();
+    const sending = request(`${api.url}/api/blog/images`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'image/webp', Expect: '100-continue' },
+    });
+    sending.flushHeaders();
+    await once(sending, 'continue');
+    await vi.advanceTimersByTimeAsync(REQUEST_MS);
+    sending.end(bytes);
+    const [answer] = await once(sending, 'response');
+    expect(answer.statusCode).toBe(201);
+    answer.resume();
+  });
 
   const svg = (content: string, attributes = 'viewBox="0 0 40 20"') =>
     Buffer.from(

@@ -3,7 +3,6 @@ import { amountText, centsOfField } from '#admin/forms/cents-in.ts';
 import { EditForm } from '#admin/forms/edit-form.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { Button } from '#admin/shell/button.tsx';
-import { createIdempotencyKeys } from '#client/idempotency-key.ts';
 import { cents, moneyText, negative } from '#domain/jobs/cents.ts';
 import type { PriceLine } from '#domain/jobs/job-record.ts';
 import type { PresentedJob } from '#domain/jobs/presented-job.ts';
@@ -11,7 +10,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { addLine } from './job-calls.ts';
-import type { JobPartProps } from './use-job.ts';
+import type { JobDialogProps } from './use-job.ts';
 
 /** A line that is changed, or the kind of a new one. */
 export type EditedLine = { line: PriceLine } | { kind: 'addition' | 'discount' };
@@ -24,14 +23,14 @@ const texts = {
   changed: { title: 'Change the line', save: 'Save line' },
 };
 
-interface LineDialogProps extends JobPartProps {
+interface LineDialogProps extends JobDialogProps {
   edited: EditedLine;
-  onClose: () => void;
 }
 
 /** A new line of the price, or one in place of another; the record keeps what it was. */
-export function LineDialog({ booking, job, edited, onSaved, onClose }: LineDialogProps) {
-  const [keyOf] = useState(createIdempotencyKeys);
+export function LineDialog(props: LineDialogProps) {
+  const { booking, job, edited, keyOf, onSaved, onClose } = props;
+  const [after] = useState(job.lines.length);
   const line = 'line' in edited ? edited.line : undefined;
   const isDiscount = 'line' in edited ? edited.line.amount < 0 : edited.kind === 'discount';
   const { title, save } = texts['line' in edited ? 'changed' : edited.kind];
@@ -51,7 +50,7 @@ export function LineDialog({ booking, job, edited, onSaved, onClose }: LineDialo
         promotion: line?.promotionId,
         replaces: line?.id,
       };
-      return addLine(booking.id, json, keyOf(json));
+      return addLine(booking.id, json, keyOf({ ...json, after }));
     },
     onSaved(saved) {
       onSaved(saved);

@@ -3,7 +3,6 @@ import { amountText, centsOfField } from '#admin/forms/cents-in.ts';
 import { EditForm } from '#admin/forms/edit-form.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { Button } from '#admin/shell/button.tsx';
-import { createIdempotencyKeys } from '#client/idempotency-key.ts';
 import { moneyText } from '#domain/jobs/cents.ts';
 import { type HandMethod, handMethods } from '#domain/jobs/job-record.ts';
 import type { PresentedJob } from '#domain/jobs/presented-job.ts';
@@ -12,20 +11,15 @@ import { SelectField, TextField } from '#ui/form/field.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { addPayment } from './job-calls.ts';
 import { methodTexts } from './job-text.ts';
-import type { JobPartProps } from './use-job.ts';
+import type { JobDialogProps } from './use-job.ts';
 
 const labels = { amount: 'Amount in dollars', method: 'Paid by', note: 'Note' };
 
 const methods = handMethods.map((value) => ({ value, label: methodTexts[value] }));
 
 /** Notes a payment of any amount. */
-export function PaymentDialog({
-  booking,
-  job,
-  onSaved,
-  onClose,
-}: JobPartProps & { onClose: () => void }) {
-  const [keyOf] = useState(createIdempotencyKeys);
+export function PaymentDialog({ booking, job, keyOf, onSaved, onClose }: JobDialogProps) {
+  const [after] = useState(job.payments.length);
   const form = useEditForm<PresentedJob>({
     start: { amount: amountText(job.due), method: 'check', note: '' },
     revision: job.revision,
@@ -35,7 +29,7 @@ export function PaymentDialog({
         method: method as HandMethod,
         note: note || undefined,
       };
-      return addPayment(booking.id, payment, keyOf(payment));
+      return addPayment(booking.id, payment, keyOf({ ...payment, after }));
     },
     onSaved(saved) {
       onSaved(saved);

@@ -22,6 +22,13 @@ const paid = sampleJob({
   payments: [samplePayment()],
 });
 
+/** The idempotency keys of the calls so far. */
+const sentKeys = () =>
+  vi.mocked(window.fetch).mock.calls.flatMap(([input]) => {
+    const key = (input as Request).headers.get('Idempotency-Key');
+    return key ? [key] : [];
+  });
+
 it('says of a canceled appointment without a fee that nothing is due', async () => {
   showJob({ job: sampleJob({ state: 'ended', total: cents(0), due: cents(0), payment: 'none' }) });
   await expect.element(part('Payment')).toMatchTextContent('Nothing is due.');
@@ -57,7 +64,6 @@ describe('Paid in full', () => {
 
   it('says why it was not noted, and can be tried again with the same effect', async () => {
     let answers = 0;
-    const keys: string[] = [];
     showJob({
       job: sampleJob(),
       answer({ method }) {
@@ -66,17 +72,13 @@ describe('Paid in full', () => {
         return answers === 1 ? problem({ code: 'storage_unavailable', status: 503 }) : paid;
       },
     });
-    const fetching = vi.mocked(window.fetch);
     await click(button('Check'));
     await expect.element(page.getByRole('alert')).toMatchTextContent('can’t save');
     await click(button('Check'));
     await expect.element(part('Job')).toMatchTextContent('$375 paid');
-    for (const [input] of fetching.mock.calls) {
-      const key = (input as Request).headers.get('Idempotency-Key');
-      if (key) keys.push(key);
-    }
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
+    const [first, second] = sentKeys();
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 });
@@ -211,5 +213,33 @@ describe('a refund', () => {
     await click(send);
     await expect.element(dialog.getByRole('alert')).toMatchTextContent('Nothing was changed');
     await expect.element(amount).toHaveValue('375');
+  });
+});
+
+describe('opened again after a lost answer', () => {
+  const lost: Parameters<typeof showJob>[0]['answer'] = ({ method }) =>
+    method === 'POST' ? new Response('Bad gateway', { status: 502 }) : undefined;
+
+  it.each([
+    ['a refund', paid, 'Refund', 'Refund'],
+    ['a part payment', sampleJob(), 'Part payment', 'Note payment'],
+    ['a line of the price', sampleJob(), 'Add to the price', 'Add'],
+  ])('the dialog of %s adds nothing twice', async (_what, job, opens, sends) => {
+    showJob({ job, answer: lost });
+    for (const _time of [1, 2]) {
+      await click(button(opens));
+      const label = dialog.getByLabelText('What for');
+      if (label.elements().length > 0) {
+        await fill(label, 'Pool');
+        await fill(dialog.getByLabelText('Amount in dollars'), '25');
+      }
+      await click(dialog.getByRole('button', { name: sends, exact: true }));
+      await expect.element(dialog.getByRole('alert')).toBeVisible();
+      await click(dialog.getByRole('button', { name: /^(Keep it|Close)$/ }).last());
+      await expect.element(dialog).not.toBeInTheDocument();
+    }
+    const [first, second] = sentKeys();
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
   });
 });

@@ -43,7 +43,7 @@ export function PaymentPart({ booking, job, onSaved }: JobPartProps) {
   const { pending, failure, run } = useJobAction(onSaved);
   const now = useNow();
   const payments = countedPayments(job);
-  const closeDialog = () => setDialog(undefined);
+  const dialogProps = { booking, job, keyOf, onSaved, onClose: () => setDialog(undefined) };
 
   const undo = ({ id, amount }: Payment) =>
     run(
@@ -148,18 +148,8 @@ export function PaymentPart({ booking, job, onSaved }: JobPartProps) {
           ))}
         </ul>
       ) : null}
-      {dialog === 'part' ? (
-        <PaymentDialog booking={booking} job={job} onSaved={onSaved} onClose={closeDialog} />
-      ) : null}
-      {dialog && dialog !== 'part' ? (
-        <RefundDialog
-          booking={booking}
-          payment={dialog}
-          job={job}
-          onSaved={onSaved}
-          onClose={closeDialog}
-        />
-      ) : null}
+      {dialog === 'part' ? <PaymentDialog {...dialogProps} /> : null}
+      {dialog && dialog !== 'part' ? <RefundDialog {...dialogProps} payment={dialog} /> : null}
     </section>
   );
 }

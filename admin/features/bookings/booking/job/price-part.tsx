@@ -112,6 +112,7 @@ export function PricePart({ booking, job, onSaved }: JobPartProps) {
           booking={booking}
           job={job}
           edited={edited}
+          keyOf={keyOf}
           onSaved={onSaved}
           onClose={() => setEdited(undefined)}
         />

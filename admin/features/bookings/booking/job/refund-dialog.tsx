@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { amountText, centsOfField } from '#admin/forms/cents-in.ts';
 import { EditForm } from '#admin/forms/edit-form.tsx';
 import { FieldFault } from '#admin/forms/field-fault.ts';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { Button } from '#admin/shell/button.tsx';
-import { createIdempotencyKeys } from '#client/idempotency-key.ts';
 import { minus, moneyText, noCents } from '#domain/jobs/cents.ts';
 import { refundable } from '#domain/jobs/job-changes.ts';
 import type { Payment } from '#domain/jobs/job-record.ts';
@@ -14,18 +12,17 @@ import { TextField } from '#ui/form/field.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { refundPayment } from './job-calls.ts';
 import { methodPhrases } from './job-text.ts';
-import type { JobPartProps } from './use-job.ts';
+import type { JobDialogProps } from './use-job.ts';
 
 const labels = { amount: 'Refund in dollars', note: 'Note' };
 
-interface RefundDialogProps extends JobPartProps {
+interface RefundDialogProps extends JobDialogProps {
   payment: Payment;
-  onClose: () => void;
 }
 
 /** Refunds a payment or a part of it; what was paid too much is filled in. */
-export function RefundDialog({ booking, payment, job, onSaved, onClose }: RefundDialogProps) {
-  const [keyOf] = useState(createIdempotencyKeys);
+export function RefundDialog(props: RefundDialogProps) {
+  const { booking, payment, job, keyOf, onSaved, onClose } = props;
   const most = refundable(payment);
   const tooMuch = minus(noCents, job.due);
   const form = useEditForm<PresentedJob>({
@@ -36,7 +33,13 @@ export function RefundDialog({ booking, payment, job, onSaved, onClose }: Refund
       if (refund.amount > most) {
         throw new FieldFault('amount', `At most ${moneyText(most)} of this payment is left`);
       }
-      return refundPayment(booking.id, payment.id, refund, keyOf(refund));
+      const after = payment.refunds.length;
+      return refundPayment(
+        booking.id,
+        payment.id,
+        refund,
+        keyOf({ ...refund, payment: payment.id, after }),
+      );
     },
     onSaved(saved) {
       onSaved(saved);

@@ -17,6 +17,13 @@ export interface JobPartProps {
   onSaved: (job: PresentedJob) => void;
 }
 
+/** What a dialog of a part gets. */
+export interface JobDialogProps extends JobPartProps {
+  /** Outlives the dialog: opened again after a lost answer, it repeats its call and adds nothing twice. */
+  keyOf: (content: unknown) => string;
+  onClose: () => void;
+}
+
 /** The job of a booking, read anew whenever the booking is opened. */
 export const useJob = (id: string) =>
   useSWR<PresentedJob, unknown>(jobPath(id), (path: string) => callApi<PresentedJob>('', path), {
