@@ -26,7 +26,11 @@ export function useRouteChange(path: string, page: Page | undefined) {
     if (page && typeof page.meta !== 'function') {
       applyHead(document, path, metaOf(page, path, data), businessIn(data));
     }
-    if (!isOtherPage) return;
+    if (!isOtherPage) {
+      // The link to the language that is shown now is gone, and with it a keyboard's place.
+      if (document.activeElement === document.body) focusHeading();
+      return;
+    }
     const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
     target?.scrollIntoView();
     if (target) focusWithoutScroll(target);
