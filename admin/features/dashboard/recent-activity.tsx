@@ -18,6 +18,8 @@ interface Activity {
   /** The chip needs no attention. */
   isQuiet: boolean;
   facts: string | undefined;
+  /** Before the instant of `createdAt`, beside another date. */
+  verb?: string;
 }
 
 /** The three newest requests (spec §2, §9) and the three newest bookings, newest first. */
@@ -69,6 +71,7 @@ const ofBooking = (
   chip: statusText(booking, timeZone) ?? 'Booked',
   isQuiet: booking.status !== 'confirmed',
   facts: `For ${formatSlotShort(booking)}`,
+  verb: 'booked ',
 });
 
 function RecentItem({ activity }: { activity: Activity }) {
@@ -79,7 +82,8 @@ function RecentItem({ activity }: { activity: Activity }) {
         {activity.chip}
       </span>
       <span className="admin-recent-facts">
-        {activity.facts} · <Timestamp instant={activity.createdAt} />
+        {activity.facts} · {activity.verb}
+        <Timestamp instant={activity.createdAt} />
       </span>
     </Link>
   );
