@@ -84,21 +84,6 @@ describe('refused is an API key', () => {
     }
   });
 
-  it('without the scope of the call', async () => {
-    const api = await ownerWithKeys();
-    const reader = await api.makeKey(['read']);
-    const booker = await api.makeKey(['book']);
-    const answers = [
-      await api.asProgram(reader.key, 'POST /api/bookings', { body: bookingBody() }),
-      await api.asProgram(booker.key, list),
-    ];
-    for (const answer of answers) {
-      expectProblem(answer, answer.text);
-      expect(answer.json).toMatchObject({ status: 403, code: 'insufficient_scope' });
-    }
-    expect((await api.call(list)).json.data).toEqual([]);
-  });
-
   it('in the address, also beside one in the header', async () => {
     const api = await ownerWithKeys();
     const { key } = await api.makeKey(['read']);

@@ -21,6 +21,18 @@ export interface Tool {
   call(given: unknown, ctx: RouteContext): Promise<object>;
 }
 
+/** What a tool does, for clients that ask the user before a call. A call with the same arguments changes nothing more. */
+export const hints = {
+  reads: { readOnlyHint: true, openWorldHint: false },
+  adds: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  changes: {
+    readOnlyHint: false,
+    destructiveHint: true,
+    idempotentHint: true,
+    openWorldHint: false,
+  },
+} as const satisfies Record<string, ToolAnnotations>;
+
 interface ToolDefinition<I extends z.ZodMiniType, O extends z.ZodMiniType<object>>
   extends Pick<Tool, 'name' | 'title' | 'description' | 'annotations'> {
   /** The scope that an API key needs; undefined for a tool of visitors. */

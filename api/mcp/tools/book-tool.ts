@@ -1,7 +1,7 @@
 import { bookForVisitor } from '#api/calendar/book-for-visitor.ts';
 import { withFingerprint } from '#api/http/idempotency-key.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
-import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
+import { defineTool, described, hints, toolArguments } from '#api/mcp/tool.ts';
 import { assistantAttribution } from '#domain/attribution/attribution.ts';
 import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
@@ -23,12 +23,7 @@ export const bookTool = (dependencies: RouteDependencies) => {
     name: 'book_inspection',
     title: 'Book an inspection',
     description: `Books a home inspection at once, in the person’s own name. Call it only after the person has agreed to price, day and time. ${Object.values(bookingTerms(dependencies.business.current())).join(' ')} They get a confirmation by email with a link to move or cancel. When the answer’s outcome is “requested”, nothing is booked, and when it is “unconfirmed”, the person still has to confirm by email: tell them its message.`,
-    annotations: {
-      readOnlyHint: false,
-      destructiveHint: false,
-      idempotentHint: true,
-      openWorldHint: false,
-    },
+    annotations: hints.adds,
     input: toolArguments({
       ...form,
       date: described(form.date, 'A day from list_free_starts, yyyy-MM-dd'),

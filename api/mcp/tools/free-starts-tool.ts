@@ -3,7 +3,7 @@ import { appointmentFields, requestedAppointment } from '#api/calendar/appointme
 import { freeSlotsByDay } from '#api/calendar/free-slots.ts';
 import { fieldProblem } from '#api/http/api-problem.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
-import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
+import { defineTool, described, hints, toolArguments } from '#api/mcp/tool.ts';
 import { placeOfZip } from '#api/places/place-of-zip.ts';
 import type { Business } from '#domain/business/business.ts';
 import { areaNotice, areaPlace } from '#domain/places/service-distance.ts';
@@ -31,7 +31,7 @@ export const freeStartsTool = ({
     title: 'List free start times',
     description:
       'The start times that can be booked, by day. With the home’s type and size, only those long enough for it; with its ZIP code, only those that leave time for the drive.',
-    annotations: { readOnlyHint: true, openWorldHint: false },
+    annotations: hints.reads,
     input: toolArguments({
       from: described(
         date,

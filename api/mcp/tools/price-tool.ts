@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import { parseOrThrow } from '#api/http/validate.ts';
-import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
+import { defineTool, described, hints, toolArguments } from '#api/mcp/tool.ts';
 import { readPromotions } from '#api/promotions/read-promotions.ts';
 import { discountPromise, firstDiscount } from '#domain/promotions/discount.ts';
 import { explainedQuoteSchema, explainQuote } from '#domain/quote/explained-quote.ts';
@@ -23,7 +23,7 @@ export const priceTool = ({
     title: 'Get the price of an inspection',
     description:
       'The price of inspecting a home, line by line, with what it includes and what was assumed. Binding for the booked day. Nothing is stored.',
-    annotations: { readOnlyHint: true, openWorldHint: false },
+    annotations: hints.reads,
     input: toolArguments({
       ...homeArguments(shown),
       inspectionDate: described(

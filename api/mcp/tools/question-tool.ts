@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
-import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
+import { defineTool, described, hints, toolArguments } from '#api/mcp/tool.ts';
 import { answerTo } from '#domain/chat/answer.ts';
 import { isPage } from '#domain/chat/chat-actions.ts';
 import { CHAT_MESSAGE_MAX } from '#domain/chat/chat-message.ts';
@@ -20,7 +20,7 @@ export const questionTool = ({
     title: 'Ask a question',
     description:
       'Answers a question about inspections, prices, times, the area served, the report or payment, with the FAQ entries that fit best. The answers are the business’s own texts.',
-    annotations: { readOnlyHint: true, openWorldHint: false },
+    annotations: hints.reads,
     input: toolArguments({
       question: described(
         requiredText(CHAT_MESSAGE_MAX, 'Please ask a question'),

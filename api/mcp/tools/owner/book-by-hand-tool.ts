@@ -3,7 +3,7 @@ import { bookByHand } from '#api/bookings/book-by-hand.ts';
 import { authorOf } from '#api/http/author-of.ts';
 import { withFingerprint } from '#api/http/idempotency-key.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
-import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
+import { defineTool, described, hints, toolArguments } from '#api/mcp/tool.ts';
 import { manualBookingSchema } from '#domain/booking/booking-changes.schema.ts';
 import { agentCopyRule } from '#domain/booking/visit.schema.ts';
 import { homeArguments } from '../home-arguments.ts';
@@ -22,12 +22,7 @@ export const bookByHandTool = ({
     title: 'Book for a client',
     description:
       'Enters a booking for a client as the owner does by hand. The client gets the messages of a booking.',
-    annotations: {
-      readOnlyHint: false,
-      destructiveHint: false,
-      idempotentHint: true,
-      openWorldHint: false,
-    },
+    annotations: hints.adds,
     scope: 'book',
     input: toolArguments({
       ...fields,

@@ -1,7 +1,7 @@
 import { changeBooking } from '#api/bookings/change-booking.ts';
 import { authorOf } from '#api/http/author-of.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
-import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
+import { defineTool, described, hints, toolArguments } from '#api/mcp/tool.ts';
 import { reasonField } from '#domain/booking/client/client-changes.schema.ts';
 import { bookingAnswerSchema, presentBookingAnswer } from './booking-answer.ts';
 import { versionArguments } from './version-arguments.ts';
@@ -15,12 +15,7 @@ export const cancelBookingTool = ({
     name: 'cancel_booking',
     title: 'Cancel a booking',
     description: 'Cancels a booking. Its time is free again, and the client is notified by email.',
-    annotations: {
-      readOnlyHint: false,
-      destructiveHint: true,
-      idempotentHint: true,
-      openWorldHint: false,
-    },
+    annotations: hints.changes,
     scope: 'book',
     input: toolArguments({
       ...versionArguments,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
-import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
+import { defineTool, described, hints, toolArguments } from '#api/mcp/tool.ts';
 import { requiredLine } from '#domain/validation/fields.ts';
 import { bookingAnswerSchema, presentBookingAnswer } from './booking-answer.ts';
 
@@ -12,7 +12,7 @@ export const findBookingsTool = ({ store }: Pick<RouteDependencies, 'store'>) =>
     name: 'find_bookings',
     title: 'Find a booking by its client or address',
     description: `The bookings of a client or a property, past, coming and canceled, the latest appointment first, at most ${MAX_FOUND}.`,
-    annotations: { readOnlyHint: true, openWorldHint: false },
+    annotations: hints.reads,
     scope: 'read',
     input: toolArguments({
       search: described(

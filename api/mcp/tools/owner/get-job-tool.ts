@@ -3,7 +3,7 @@ import { ApiProblem } from '#api/http/api-problem.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import { jobPresenter } from '#api/jobs/job-presenter.ts';
 import { jobResponseSchema } from '#api/jobs/job-response.schema.ts';
-import { defineTool, toolArguments } from '#api/mcp/tool.ts';
+import { defineTool, hints, toolArguments } from '#api/mcp/tool.ts';
 import type { PresentedJob } from '#domain/jobs/presented-job.ts';
 import { versionArguments } from './version-arguments.ts';
 
@@ -25,7 +25,7 @@ export function getJobTool(
       'read it) or ended (canceled, or nobody was there). `due` is still to pay, negative if too much was paid. ' +
       '`agreement` outdated: the price has changed since it was signed. `block`: why the client cannot read the report. ' +
       'Lines with `removed` and payments with `undone` do not count. It cannot be changed here: the owner does that in the admin.',
-    annotations: { readOnlyHint: true, openWorldHint: false },
+    annotations: hints.reads,
     scope: 'read',
     input: toolArguments({ id: versionArguments.id }),
     output,

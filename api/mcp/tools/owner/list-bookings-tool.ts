@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import { parseOrThrow } from '#api/http/validate.ts';
-import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
+import { defineTool, described, hints, toolArguments } from '#api/mcp/tool.ts';
 import { dayRangeSchema, MAX_RANGE_DAYS } from '#domain/schedule/availability.schema.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
@@ -23,7 +23,7 @@ export const listBookingsTool = ({
     title: 'List bookings',
     description:
       'The bookings on some days in order, including canceled ones, with client, address, access and price.',
-    annotations: { readOnlyHint: true, openWorldHint: false },
+    annotations: hints.reads,
     scope: 'read',
     input: toolArguments({
       from: described(date, 'First day, yyyy-MM-dd; today by default'),

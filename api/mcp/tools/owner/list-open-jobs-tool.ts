@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
-import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
+import { defineTool, described, hints, toolArguments } from '#api/mcp/tool.ts';
 import { openJobResponseSchema } from '#api/money/money.openapi.ts';
 import { readOpenJobs } from '#api/money/read-open-jobs.ts';
 import { jobNeeds } from '#domain/jobs/open-jobs.ts';
@@ -16,7 +16,7 @@ export const listOpenJobsTool = (
       'Who has not signed, who has not paid, and which reports are missing: jobs from 60 days ago to tomorrow with ' +
       'something open, the earliest first. Unsigned ones appear from the day before the appointment, unpaid ones and ' +
       'missing reports after it. Amounts are US cents.',
-    annotations: { readOnlyHint: true, openWorldHint: false },
+    annotations: hints.reads,
     scope: 'read',
     input: toolArguments({
       need: described(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
-import { defineTool, toolArguments } from '#api/mcp/tool.ts';
+import { defineTool, hints, toolArguments } from '#api/mcp/tool.ts';
 import type { Business } from '#domain/business/business.ts';
 import { pickFields } from '#domain/edits/every-field.ts';
 import {
@@ -48,7 +48,7 @@ export const listWaitingRequestsTool = ({
     name: 'list_waiting_requests',
     title: 'List requests that wait',
     description: `The inspection requests waiting for an answer or a callback, longest wait first, at most ${MAX_REQUESTS}.`,
-    annotations: { readOnlyHint: true, openWorldHint: false },
+    annotations: hints.reads,
     scope: 'read',
     input: toolArguments({}),
     output: z.object({

@@ -1,7 +1,7 @@
 import { moveBooking } from '#api/bookings/move-booking.ts';
 import { authorOf } from '#api/http/author-of.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
-import { defineTool, toolArguments } from '#api/mcp/tool.ts';
+import { defineTool, hints, toolArguments } from '#api/mcp/tool.ts';
 import { bookingMoveSchema } from '#domain/booking/booking-changes.schema.ts';
 import { bookingAnswerSchema, presentBookingAnswer } from './booking-answer.ts';
 import { versionArguments } from './version-arguments.ts';
@@ -15,12 +15,7 @@ export const moveBookingTool = ({
     name: 'move_booking',
     title: 'Move a booking',
     description: 'Moves a booking to another start. The client is notified by email.',
-    annotations: {
-      readOnlyHint: false,
-      destructiveHint: true,
-      idempotentHint: true,
-      openWorldHint: false,
-    },
+    annotations: hints.changes,
     scope: 'book',
     input: toolArguments({
       ...versionArguments,
