@@ -5,9 +5,9 @@ import './save-bar.css';
 interface SaveBarProps<T> {
   form: EditForm<T>;
   /** Text of the submit button. */
-  save?: string;
+  save?: string | undefined;
   /** Said while nothing has been changed. */
-  saved?: string;
+  saved?: string | undefined;
   onDiscard: () => void;
 }
 

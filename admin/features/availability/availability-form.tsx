@@ -1,14 +1,11 @@
-import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
 import type { Values } from '#admin/forms/drafts.ts';
-import { SaveBar } from '#admin/forms/save-bar.tsx';
+import { marksOf, PartsForm } from '#admin/forms/parts-form.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { useUnsavedNotice } from '#admin/forms/use-unsaved-notice.ts';
-import { EditMark } from '#admin/shell/edit-mark.tsx';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
 import type { StoredAvailability } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { useBusiness } from '#ui/business.tsx';
-import { Form } from '#ui/form/form.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { AppointmentSettings } from './appointment-settings.tsx';
 import { conflictingBookings, saveAvailability } from './availability-calls.ts';
@@ -20,13 +17,7 @@ import {
   noticeState,
   weekState,
 } from './availability-states.ts';
-import {
-  type AvailabilityPart,
-  availabilityIn,
-  changedValues,
-  partsOf,
-  valuesOf,
-} from './availability-values.ts';
+import { availabilityIn, partOf, valuesOf } from './availability-values.ts';
 import { BlocksEditor } from './blocks-editor.tsx';
 import { BookingsDialog } from './bookings-dialog.tsx';
 import { DaysOffEditor } from './days-off-editor.tsx';
@@ -82,80 +73,68 @@ export function AvailabilityForm({ stored, onSaved }: AvailabilityFormProps) {
       ([path]) => path === name || path.startsWith(`${name}.`),
     )?.[1];
 
-  const unsaved = partsOf(changedValues(state.values, valuesOf(stored)));
-  const invalid = partsOf(state.errors);
-  const part = (name: AvailabilityPart) => ({
-    name,
-    mark: <EditMark isUnsaved={unsaved.has(name)} isInvalid={invalid.has(name)} />,
-    isInvalid: invalid.has(name),
-  });
+  const part = marksOf(state, valuesOf(stored), partOf);
 
   return (
     <>
       {prompt ? <BookingsDialog bookings={prompt.bookings} onAnswer={prompt.answer} /> : null}
-      <Form state={state} onType={form.onType} onSubmit={form.onSubmit} label="Availability">
-        {form.conflict ? (
-          <div className="ui-wide">
-            <ConflictNotice
-              conflict={form.conflict}
-              differences={(current) => differences(typed, current)}
-              onAcceptCurrent={accept}
-            />
-          </div>
-        ) : null}
+      <PartsForm
+        form={form}
+        label="Availability"
+        differences={(current) => differences(typed, current)}
+        onAcceptCurrent={accept}
+        onDiscard={() => form.restart(valuesOf(stored), stored.revision)}
+      >
         <input type="hidden" name="startTimes" value={state.values['startTimes']} />
         <input type="hidden" name="daysOff" value={state.values['daysOff']} />
         <input type="hidden" name="blocks" value={state.values['blocks']} />
-        <div className="admin-folds ui-wide">
-          <FoldingPart
-            {...part('start-times')}
-            title="Start times"
-            state={weekState(typed.startTimes, typed.startMode)}
-          >
-            <WeekEditor
-              form={state}
-              week={typed.startTimes}
-              error={errorBelow('startTimes')}
-              onChange={(week) => set('startTimes', week)}
-            />
-          </FoldingPart>
-          <FoldingPart
-            {...part('days-off')}
-            title="Days off"
-            state={daysOffState(typed.daysOff, today)}
-          >
-            <DaysOffEditor
-              daysOff={typed.daysOff}
-              today={today}
-              error={errorBelow('daysOff')}
-              onChange={(days) => set('daysOff', days)}
-            />
-          </FoldingPart>
-          <FoldingPart
-            {...part('closed-times')}
-            title="Closed times"
-            state={blocksState(typed.blocks, today)}
-          >
-            <BlocksEditor
-              blocks={typed.blocks}
-              today={today}
-              error={errorBelow('blocks')}
-              onChange={(blocks) => set('blocks', blocks)}
-            />
-          </FoldingPart>
-          <FoldingPart
-            {...part('appointments')}
-            title="Appointments"
-            state={lengthsState(state.values)}
-          >
-            <AppointmentSettings form={state} />
-          </FoldingPart>
-          <FoldingPart {...part('notice')} title="How far ahead" state={noticeState(state.values)}>
-            <NoticeFields form={state} />
-          </FoldingPart>
-          <SaveBar form={form} onDiscard={() => form.restart(valuesOf(stored), stored.revision)} />
-        </div>
-      </Form>
+        <FoldingPart
+          {...part('start-times')}
+          title="Start times"
+          state={weekState(typed.startTimes, typed.startMode)}
+        >
+          <WeekEditor
+            form={state}
+            week={typed.startTimes}
+            error={errorBelow('startTimes')}
+            onChange={(week) => set('startTimes', week)}
+          />
+        </FoldingPart>
+        <FoldingPart
+          {...part('days-off')}
+          title="Days off"
+          state={daysOffState(typed.daysOff, today)}
+        >
+          <DaysOffEditor
+            daysOff={typed.daysOff}
+            today={today}
+            error={errorBelow('daysOff')}
+            onChange={(days) => set('daysOff', days)}
+          />
+        </FoldingPart>
+        <FoldingPart
+          {...part('closed-times')}
+          title="Closed times"
+          state={blocksState(typed.blocks, today)}
+        >
+          <BlocksEditor
+            blocks={typed.blocks}
+            today={today}
+            error={errorBelow('blocks')}
+            onChange={(blocks) => set('blocks', blocks)}
+          />
+        </FoldingPart>
+        <FoldingPart
+          {...part('appointments')}
+          title="Appointments"
+          state={lengthsState(state.values)}
+        >
+          <AppointmentSettings form={state} />
+        </FoldingPart>
+        <FoldingPart {...part('notice')} title="How far ahead" state={noticeState(state.values)}>
+          <NoticeFields form={state} />
+        </FoldingPart>
+      </PartsForm>
     </>
   );
 }

@@ -85,22 +85,12 @@ const fieldsByPart = {
   notice: ['noticeHours', 'horizonDays'],
 } as const;
 
-export type AvailabilityPart = keyof typeof fieldsByPart | 'appointments';
+type AvailabilityPart = keyof typeof fieldsByPart | 'appointments';
 
-function partOf(field: string): AvailabilityPart {
+export function partOf(field: string): AvailabilityPart {
   const [name] = field.split('.');
   const found = Object.entries(fieldsByPart).find(([, names]) =>
     names.some((other) => other === name),
   );
   return found ? (found[0] as AvailabilityPart) : 'appointments';
 }
-
-/** The parts that contain the fields of an object. */
-export const partsOf = (fields: object): ReadonlySet<AvailabilityPart> =>
-  new Set(Object.keys(fields).map(partOf));
-
-/** The entries of `values` that differ from `stored`. */
-export const changedValues = (values: Values, stored: Values): Values =>
-  Object.fromEntries(
-    Object.entries({ ...stored, ...values }).filter(([name]) => values[name] !== stored[name]),
-  );

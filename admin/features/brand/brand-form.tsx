@@ -1,15 +1,11 @@
-import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
 import type { Values } from '#admin/forms/drafts.ts';
+import { marksOf, PartsForm } from '#admin/forms/parts-form.tsx';
 import { wordedDifferences } from '#admin/forms/picture-values.ts';
-import { changedNames } from '#admin/forms/record-values.ts';
-import { SaveBar } from '#admin/forms/save-bar.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { useUnsavedNotice } from '#admin/forms/use-unsaved-notice.ts';
 import { WithPreview } from '#admin/forms/with-preview.tsx';
-import { EditMark } from '#admin/shell/edit-mark.tsx';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
 import type { StoredBrand } from '#domain/business/stored-records.ts';
-import { Form } from '#ui/form/form.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { saveBrand } from './brand-calls.ts';
 import {
@@ -89,8 +85,7 @@ export function BrandForm({ stored, onSaved }: BrandFormProps) {
   }
 
   const brand = brandIn(state.values);
-  const changed = new Set(changedNames(state.values, start).map(brandPartOf));
-  const invalid = new Set(Object.keys(state.errors).map(brandPartOf));
+  const part = marksOf(state, start, brandPartOf);
 
   return (
     <WithPreview
@@ -103,42 +98,24 @@ export function BrandForm({ stored, onSaved }: BrandFormProps) {
         />
       )}
     >
-      <Form state={state} onType={form.onType} onSubmit={form.onSubmit} label="Brand">
-        {form.conflict ? (
-          <div className="ui-wide">
-            <ConflictNotice
-              conflict={form.conflict}
-              differences={(current) =>
-                wordedDifferences(state.values, brandValues(current), brandLabel)
-              }
-              onAcceptCurrent={accept}
-            />
-          </div>
-        ) : null}
-        <div className="admin-folds ui-wide">
-          {formParts.map(({ name, title, state: summary, Fields, lead }) => (
-            <FoldingPart
-              key={name}
-              name={name}
-              title={title}
-              state={summary(state.values)}
-              mark={<EditMark isUnsaved={changed.has(name)} isInvalid={invalid.has(name)} />}
-              isInvalid={invalid.has(name)}
-            >
-              {lead ? <p className="preview-note">{lead}</p> : null}
-              <div className="record-fields">
-                <Fields form={state} onType={form.onType} />
-              </div>
-            </FoldingPart>
-          ))}
-          <SaveBar
-            form={form}
-            save="Publish"
-            saved="All changes published"
-            onDiscard={() => form.restart(start, stored.revision)}
-          />
-        </div>
-      </Form>
+      <PartsForm
+        form={form}
+        label="Brand"
+        differences={(current) => wordedDifferences(state.values, brandValues(current), brandLabel)}
+        onAcceptCurrent={accept}
+        save="Publish"
+        saved="All changes published"
+        onDiscard={() => form.restart(start, stored.revision)}
+      >
+        {formParts.map(({ name, title, state: summary, Fields, lead }) => (
+          <FoldingPart key={name} {...part(name)} title={title} state={summary(state.values)}>
+            {lead ? <p className="preview-note">{lead}</p> : null}
+            <div className="record-fields">
+              <Fields form={state} onType={form.onType} />
+            </div>
+          </FoldingPart>
+        ))}
+      </PartsForm>
     </WithPreview>
   );
 }

@@ -1,16 +1,12 @@
-import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
 import type { Values } from '#admin/forms/drafts.ts';
+import { marksOf, PartsForm } from '#admin/forms/parts-form.tsx';
 import { wordedDifferences } from '#admin/forms/picture-values.ts';
-import { changedNames } from '#admin/forms/record-values.ts';
-import { SaveBar } from '#admin/forms/save-bar.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { useUnsavedNotice } from '#admin/forms/use-unsaved-notice.ts';
-import { EditMark } from '#admin/shell/edit-mark.tsx';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
 import type { StoredProfile } from '#domain/business/stored-records.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
 import { CheckField } from '#ui/form/field.tsx';
-import { Form } from '#ui/form/form.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { AreaMap } from './area-map.tsx';
 import { saveProfile } from './business-calls.ts';
@@ -134,62 +130,40 @@ export function ProfileForm({ stored, onSaved }: ProfileFormProps) {
     onSaved(profile);
   }
 
-  const changed = new Set(changedNames(state.values, start).map(profilePartOf));
-  const invalid = new Set(Object.keys(state.errors).map(profilePartOf));
-  const markOf = (part: ProfilePart) => (
-    <EditMark isUnsaved={changed.has(part)} isInvalid={invalid.has(part)} />
-  );
+  const part = marksOf(state, start, profilePartOf);
 
   return (
-    <Form state={state} onType={form.onType} onSubmit={form.onSubmit} label="Business">
-      {form.conflict ? (
-        <div className="ui-wide">
-          <ConflictNotice
-            conflict={form.conflict}
-            differences={(current) =>
-              wordedDifferences(state.values, profileValues(current), fullProfileLabel)
-            }
-            onAcceptCurrent={accept}
-          />
+    <PartsForm
+      form={form}
+      label="Business"
+      differences={(current) =>
+        wordedDifferences(state.values, profileValues(current), fullProfileLabel)
+      }
+      onAcceptCurrent={accept}
+      onDiscard={() => form.restart(start, stored.revision)}
+    >
+      {formParts.map(({ name, title, state: summary, Fields, Preview, lead }) => (
+        <FoldingPart key={name} {...part(name)} title={title} state={summary(state.values)}>
+          {lead ? <p className="business-lead">{lead}</p> : null}
+          <div className="record-fields">
+            <Fields form={state} onType={form.onType} />
+            {Preview ? <Preview values={state.values} stored={stored} /> : null}
+          </div>
+        </FoldingPart>
+      ))}
+      <SpanishPart form={state} stored={stored} part={part('spanish')} />
+      {stored.overrides ? (
+        <div className="admin-fold">
+          <div className="admin-fold-body">
+            <CheckField
+              form={state}
+              name="keepsOverrides"
+              label={profileLabel('keepsOverrides')}
+              note="They differ from the ones above"
+            />
+          </div>
         </div>
       ) : null}
-      <div className="admin-folds ui-wide">
-        {formParts.map(({ name, title, state: summary, Fields, Preview, lead }) => (
-          <FoldingPart
-            key={name}
-            name={name}
-            title={title}
-            state={summary(state.values)}
-            mark={markOf(name)}
-            isInvalid={invalid.has(name)}
-          >
-            {lead ? <p className="business-lead">{lead}</p> : null}
-            <div className="record-fields">
-              <Fields form={state} onType={form.onType} />
-              {Preview ? <Preview values={state.values} stored={stored} /> : null}
-            </div>
-          </FoldingPart>
-        ))}
-        <SpanishPart
-          form={state}
-          stored={stored}
-          mark={markOf('spanish')}
-          isInvalid={invalid.has('spanish')}
-        />
-        {stored.overrides ? (
-          <div className="admin-fold">
-            <div className="admin-fold-body">
-              <CheckField
-                form={state}
-                name="keepsOverrides"
-                label={profileLabel('keepsOverrides')}
-                note="They differ from the ones above"
-              />
-            </div>
-          </div>
-        ) : null}
-        <SaveBar form={form} onDiscard={() => form.restart(start, stored.revision)} />
-      </div>
-    </Form>
+    </PartsForm>
   );
 }

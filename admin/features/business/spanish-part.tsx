@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
 import type { StoredProfile } from '#domain/business/stored-records.ts';
 import { TextField } from '#ui/form/field.tsx';
@@ -9,12 +9,12 @@ import { spanishName, textOfSpanish, textsToTranslate } from './spanish-values.t
 interface SpanishPartProps {
   form: FormState;
   stored: StoredProfile;
-  mark: ReactNode;
-  isInvalid: boolean;
+  /** Name and marks. */
+  part: Pick<ComponentProps<typeof FoldingPart>, 'name' | 'mark' | 'isInvalid'>;
 }
 
 /** The owner's Spanish of each text that is not translated by itself; nothing is shown without such a text. */
-export function SpanishPart({ form, stored, mark, isInvalid }: SpanishPartProps) {
+export function SpanishPart({ form, stored, part }: SpanishPartProps) {
   const { values } = form;
   const texts = textsToTranslate(profileIn(values, stored, stored.region), values);
   const names = texts.map(spanishName);
@@ -30,11 +30,9 @@ export function SpanishPart({ form, stored, mark, isInvalid }: SpanishPartProps)
       ))}
       {texts.length > 0 ? (
         <FoldingPart
-          name="spanish"
+          {...part}
           title="In Spanish"
           state={left > 0 ? `${left} of ${texts.length} as in English` : 'Every text'}
-          mark={mark}
-          isInvalid={isInvalid}
         >
           <p className="business-lead">
             Words of yours that pages in Spanish show in English unless you translate them. Write

@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react';
-import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
-import { changedNames } from '#admin/forms/record-values.ts';
-import { SaveBar } from '#admin/forms/save-bar.tsx';
+import { marksOf, PartsForm } from '#admin/forms/parts-form.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { useUnsavedNotice } from '#admin/forms/use-unsaved-notice.ts';
-import { EditMark } from '#admin/shell/edit-mark.tsx';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
 import {
   type PriceList,
@@ -18,7 +15,6 @@ import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { errorsOf } from '#domain/validation/validate.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { CheckField } from '#ui/form/field.tsx';
-import { Form } from '#ui/form/form.tsx';
 import { errorsByField } from '#ui/form/form-state.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { OverrideList } from './override-list.tsx';
@@ -33,7 +29,7 @@ import {
   StartFields,
 } from './price-fields.tsx';
 import { PricePreview } from './price-preview.tsx';
-import { type PricePart, partOf, priceListIn, priceValues } from './price-values.ts';
+import { partOf, priceListIn, priceValues } from './price-values.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 
 /** The draft of the next list. */
@@ -75,22 +71,16 @@ export function PriceForm({ newest, onPublished }: PriceFormProps) {
     onPublished(list);
   }
 
-  const changed = new Set(changedNames(state.values, priceValues(newest)).map(partOf));
-  const invalid = new Set(Object.keys(state.errors).map(partOf));
-  const part = (name: PricePart) => ({
-    name,
-    mark: <EditMark isUnsaved={changed.has(name)} isInvalid={invalid.has(name)} />,
-    isInvalid: invalid.has(name),
-  });
+  const part = marksOf(state, priceValues(newest), partOf);
   const fields = { form: state, onType: form.onType };
   const typed = priceListIn(state.values, newest, today);
   const text = (name: string) => state.values[name] ?? '';
 
   return (
     <div className="price-parts">
-      <Form
-        state={state}
-        onType={form.onType}
+      <PartsForm
+        form={form}
+        label="Price list"
         onSubmit={(sent) => {
           const errors = errorsOf(publishableSchema, typed);
           if (errors.length > 0) {
@@ -100,108 +90,93 @@ export function PriceForm({ newest, onPublished }: PriceFormProps) {
           element.current = sent;
           setConfirming(true);
         }}
-        label="Price list"
+        differences={(current) => differences(typed, current)}
+        onAcceptCurrent={accept}
+        save="Review and publish"
+        saved="These are the published prices"
+        onDiscard={() => form.restart(priceValues(newest), newest.revision)}
       >
-        {form.conflict ? (
-          <div className="ui-wide">
-            <ConflictNotice
-              conflict={form.conflict}
-              differences={(current) => differences(typed, current)}
-              onAcceptCurrent={accept}
-            />
+        <FoldingPart
+          {...part('sizes')}
+          title="Base price by size"
+          state={`${priceRange(typed)} in ${typed.tiers.length + 1} sizes`}
+        >
+          <div className="record-fields">
+            <SizeFields {...fields} />
+          </div>
+        </FoldingPart>
+        <FoldingPart
+          {...part('add-ons')}
+          title="Add-ons"
+          state={`Pool $${text('addOns.pool')}, structure $${text('addOns.detachedStructure')}, basement $${text('addOns.basement')}`}
+        >
+          <div className="record-fields">
+            <AddOnFields {...fields} />
+          </div>
+        </FoldingPart>
+        <FoldingPart
+          {...part('dates')}
+          title="Rush, early booking, tax"
+          state={`Rush +${text('rush.percent')}%, early −${text('earlyBooking.percent')}%`}
+        >
+          <div className="record-fields">
+            <DateFields {...fields} />
+          </div>
+        </FoldingPart>
+        <FoldingPart
+          {...part('durations')}
+          title="Lengths by property type"
+          state={typed.durations.length === 0 ? 'By size only' : `${typed.durations.length} rules`}
+        >
+          <p className="price-lead">
+            They replace the hours of the size; the first rule that fits counts.
+          </p>
+          <div className="record-fields">
+            <DurationFields {...fields} />
+          </div>
+        </FoldingPart>
+        <FoldingPart {...part('services')} title="Other services" state="Outside the calculator">
+          <p className="price-lead">Leave a price empty if you do not offer the service.</p>
+          <div className="record-fields">
+            <ServiceFields {...fields} />
+          </div>
+        </FoldingPart>
+        <FoldingPart
+          {...part('start')}
+          title="When they count"
+          state={
+            typed.validFrom > today ? `From ${formatDate(typed.validFrom, 'short')}` : 'At once'
+          }
+        >
+          <div className="record-fields">
+            <StartFields form={state} today={today} />
+          </div>
+        </FoldingPart>
+        {newest.overrides ? (
+          <div className="admin-fold">
+            <div className="admin-fold-body price-overrides">
+              <CheckField
+                form={state}
+                name="keepsOverrides"
+                label="Keep the texts that differ from these prices"
+              />
+              <OverrideList overrides={newest.overrides} typed={typed} />
+            </div>
           </div>
         ) : null}
-        <div className="admin-folds ui-wide">
-          <FoldingPart
-            {...part('sizes')}
-            title="Base price by size"
-            state={`${priceRange(typed)} in ${typed.tiers.length + 1} sizes`}
-          >
-            <div className="record-fields">
-              <SizeFields {...fields} />
-            </div>
-          </FoldingPart>
-          <FoldingPart
-            {...part('add-ons')}
-            title="Add-ons"
-            state={`Pool $${text('addOns.pool')}, structure $${text('addOns.detachedStructure')}, basement $${text('addOns.basement')}`}
-          >
-            <div className="record-fields">
-              <AddOnFields {...fields} />
-            </div>
-          </FoldingPart>
-          <FoldingPart
-            {...part('dates')}
-            title="Rush, early booking, tax"
-            state={`Rush +${text('rush.percent')}%, early −${text('earlyBooking.percent')}%`}
-          >
-            <div className="record-fields">
-              <DateFields {...fields} />
-            </div>
-          </FoldingPart>
-          <FoldingPart
-            {...part('durations')}
-            title="Lengths by property type"
-            state={
-              typed.durations.length === 0 ? 'By size only' : `${typed.durations.length} rules`
-            }
-          >
-            <p className="price-lead">
-              They replace the hours of the size; the first rule that fits counts.
-            </p>
-            <div className="record-fields">
-              <DurationFields {...fields} />
-            </div>
-          </FoldingPart>
-          <FoldingPart {...part('services')} title="Other services" state="Outside the calculator">
-            <p className="price-lead">Leave a price empty if you do not offer the service.</p>
-            <div className="record-fields">
-              <ServiceFields {...fields} />
-            </div>
-          </FoldingPart>
-          <FoldingPart
-            {...part('start')}
-            title="When they count"
-            state={
-              typed.validFrom > today ? `From ${formatDate(typed.validFrom, 'short')}` : 'At once'
-            }
-          >
-            <div className="record-fields">
-              <StartFields form={state} today={today} />
-            </div>
-          </FoldingPart>
-          {newest.overrides ? (
-            <div className="admin-fold">
-              <div className="admin-fold-body price-overrides">
-                <CheckField
-                  form={state}
-                  name="keepsOverrides"
-                  label="Keep the texts that differ from these prices"
-                />
-                <OverrideList overrides={newest.overrides} typed={typed} />
-              </div>
-            </div>
-          ) : null}
-          <SaveBar
-            form={form}
-            save="Review and publish"
-            saved="These are the published prices"
-            onDiscard={() => form.restart(priceValues(newest), newest.revision)}
-          />
-        </div>
-        {confirming ? (
-          <PublishDialog
-            typed={typed}
-            before={newest}
-            today={today}
-            onPublish={() => {
-              setConfirming(false);
-              if (element.current) form.onSubmit(element.current);
-            }}
-            onClose={() => setConfirming(false)}
-          />
-        ) : null}
-      </Form>
+      </PartsForm>
+      {confirming ? (
+        <PublishDialog
+          typed={typed}
+          before={newest}
+          today={today}
+          onPublish={() => {
+            setConfirming(false);
+            if (element.current) form.onSubmit(element.current);
+          }}
+          onClose={() => setConfirming(false)}
+        />
+      ) : null}
       <PricePreview typed={typed} />
     </div>
   );
