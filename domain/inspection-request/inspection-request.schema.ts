@@ -23,8 +23,6 @@ import type { AskedAppointment } from './asked-appointment.ts';
 import { inspectionTypes } from './inspection-types.ts';
 import type { RequestHistoryEntry, RequestStatus } from './request-status.ts';
 
-export { inspectionTypes };
-
 interface RequestRow extends LeadField {
   /** What it is, with an example, for the API document and for samples. */
   about: readonly [description: string, example: string];

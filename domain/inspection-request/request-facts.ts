@@ -20,9 +20,12 @@ const placed: readonly RequestField[] = [
 ];
 
 /** A field as the owner reads it. */
-export function requestText(field: RequestField, request: InspectionRequest): string | undefined {
+export function requestText<Field extends RequestField>(
+  field: Field,
+  request: Pick<InspectionRequest, Field>,
+): string | undefined {
   const { options = [] }: LeadField = requestTable[field];
-  const value = request[field];
+  const value: string | undefined = request[field];
   return options.find((option) => option.value === value)?.label ?? value;
 }
 

@@ -4,7 +4,7 @@ import { CLIENT } from '#domain/booking/client/client-moves.ts';
 import { AUTOMATIC } from '#domain/booking/client/confirmation.ts';
 import { isEnteredByHand } from '#domain/booking/is-ahead.ts';
 import type { JobNews, LeadEvent, LeadEventType } from '#domain/events/lead-event.ts';
-import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
+import { requestText } from '#domain/inspection-request/request-facts.ts';
 import { formatDate, formatTime, weekdayOf, weekdays } from '#domain/schedule/calendar-date.ts';
 import type { PushMessage } from './push-message.ts';
 
@@ -67,8 +67,8 @@ export function pushOfEvent(
     const body = 'New ones come in as requests. Open the admin to see them.';
     return { title, body, path: '/admin/requests', tag: 'bookings-full' };
   }
-  const { id, inspectionType, propertyAddress } = about.request;
-  const label = inspectionTypes.find(({ value }) => value === inspectionType)?.label;
+  const { id, propertyAddress } = about.request;
+  const label = requestText('inspectionType', about.request);
   return {
     title,
     body: showsAddress ? `${label}, ${propertyAddress}` : hidden,

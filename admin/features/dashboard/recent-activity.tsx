@@ -5,7 +5,7 @@ import { EmptyList } from '#admin/lists/list-parts.tsx';
 import { Timestamp } from '#admin/shell/timestamp.tsx';
 import type { Facts } from '#domain/business/facts.ts';
 import type { Dashboard } from '#domain/dashboard/dashboard.ts';
-import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
+import { requestText } from '#domain/inspection-request/request-facts.ts';
 import { requestStatusLabels } from '#domain/inspection-request/request-status.ts';
 import { useBusiness } from '#ui/business.tsx';
 
@@ -58,7 +58,7 @@ function ofRequest(request: RecentLeads['recent'][number]): Activity {
     href: `/requests/${request.id}`,
     chip: requestStatusLabels[request.status],
     isQuiet: request.status !== 'new',
-    facts: inspectionTypes.find(({ value }) => value === request.inspectionType)?.label,
+    facts: requestText('inspectionType', request),
   };
 }
 

@@ -9,12 +9,12 @@ import { RowLink } from '#admin/lists/row-link.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { Timestamp } from '#admin/shell/timestamp.tsx';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import { requestFacts } from '#domain/inspection-request/request-facts.ts';
+import { requestFacts, requestText } from '#domain/inspection-request/request-facts.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import type { RequestSelectionAction } from '#domain/leads/selection.schema.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { folderActions } from './folder-actions.tsx';
-import { RequestChips, typeLabelOf } from './request-chips.tsx';
+import { RequestChips } from './request-chips.tsx';
 import { RequestConflict } from './request-conflict.tsx';
 import { RequestMenu } from './request-menu.tsx';
 import { requestState } from './request-state.ts';
@@ -55,8 +55,10 @@ export function RequestRow(props: RequestRowProps) {
         </Heading>
         <p className="admin-row-line admin-row-brief">
           {request.locale === 'es' ? `${languageNames[request.locale]} · ` : null}
-          {request.asked ? `Wants ${formatSlotShort(request.asked)}` : typeLabelOf(request)} ·{' '}
-          {request.propertyAddress}
+          {request.asked
+            ? `Wants ${formatSlotShort(request.asked)}`
+            : requestText('inspectionType', request)}{' '}
+          · {request.propertyAddress}
         </p>
         <p className="admin-row-line">
           {state} · <Timestamp instant={request.createdAt} />

@@ -4,7 +4,7 @@ import { ContactButtons } from '#admin/leads/contact-buttons.tsx';
 import { RowLink } from '#admin/lists/row-link.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
+import { requestText } from '#domain/inspection-request/request-facts.ts';
 import { isOverdue } from '#domain/inspection-request/waiting.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { RequestConflict } from './request-conflict.tsx';
@@ -26,7 +26,7 @@ export function WaitingRequest({ request, now, onChange }: WaitingRequestProps) 
   const action = useRequestAction(request, onChange);
   const { firstName, lastName, email, phone, propertyAddress } = request;
   const name = `${firstName} ${lastName}`;
-  const type = inspectionTypes.find(({ value }) => value === request.inspectionType)?.label;
+  const type = requestText('inspectionType', request);
 
   return (
     <article className="admin-card admin-waiting" aria-labelledby={id}>
