@@ -66,11 +66,12 @@ export const requestTable = {
 
 export type RequestField = keyof typeof requestTable;
 
-export const requestFieldNames = Object.keys(requestTable) as RequestField[];
+// Marked as pure, so that the form's code in the browser leaves out the table.
+export const requestFieldNames = /* @__PURE__ */ Object.keys(requestTable) as RequestField[];
 
 export type SharedRequestField = SharedField<typeof requestTable>;
 
-export const sharedRequestFieldNames = sharedFieldNames(requestTable);
+export const sharedRequestFieldNames = /* @__PURE__ */ sharedFieldNames(requestTable);
 
 /** With the messages of spec §5. */
 export const inspectionRequestSchema = z.object({
@@ -102,7 +103,10 @@ export const requestRecordFields = {
 } satisfies ByField<InspectionRequest>;
 
 /** What webhooks and the owner's assistant get. */
-export const sharedRequestFields = pickFields(requestRecordFields, sharedRequestFieldNames);
+export const sharedRequestFields = /* @__PURE__ */ pickFields(
+  requestRecordFields,
+  sharedRequestFieldNames,
+);
 
 /** The body of `POST /api/contact`. `website` is the honeypot. */
 export const contactPayloadSchema = z.extend(inspectionRequestSchema, {
