@@ -158,7 +158,7 @@ describe('deployment files and the operating guide', () => {
 
   it('list every job that one server does for all', () => {
     const row = page.split('\n').find((line) => line.startsWith('| `inspection_lease_held`')) ?? '';
-    const jobs = all(read('api/start.ts'), /jobs\.run\('(\w+)'/g);
+    const jobs = all(read('api/start-workers.ts'), /jobs\.run\('(\w+)'/g);
     expect(jobs.length).toBeGreaterThan(4);
     expect(all(row.slice(row.indexOf('each job')), /`(\w+)`/g)).toEqual(jobs);
   });
