@@ -101,7 +101,7 @@ describe('money', () => {
   it('says what an empty month is for', async () => {
     const none = { ...money.totals, billed: cents(0), open: cents(0) };
     show('/money', () => ({ ...money, totals: none, movements: [], open: [] }));
-    await expect.element(region('Open')).toMatchTextContent(/No appointments in November 2026 yet/);
+    await expect.element(region('Open')).toMatchTextContent(/No appointments in November 2026\./);
   });
 
   it('steps through the months, also over a new year', async () => {

@@ -61,7 +61,7 @@ export const OpenAmounts = ({ money: { open, month, totals } }: MonthProps) => (
     {open.length === 0 ? (
       <p className="money-none">
         {totals.billed === 0
-          ? `No appointments in ${formatMonth(month)} yet. What clients owe you for them shows here once it is due.`
+          ? `No appointments in ${formatMonth(month)}. What clients owe for a month’s appointments shows here once it is due.`
           : `Nothing of ${formatMonth(month)} is open.`}
         {totals.unnoted > 0 ? <Unnoted amount={totals.unnoted} /> : null}
       </p>
