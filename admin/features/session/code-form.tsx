@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CodeInput } from '#admin/forms/code-input.tsx';
 import { UsernameInput } from '#admin/forms/password-input.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { useOneField } from './use-one-field.ts';
 
 interface CodeFormProps {
   label: string;
@@ -13,32 +14,17 @@ interface CodeFormProps {
 
 /** Asks for a code of the authenticator app, or for a recovery code. */
 export function CodeForm({ label, submit, send, onBack }: CodeFormProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const { input, pending, failure, forgetFailure, onSubmit } = useOneField(send);
   const [isRecovery, setRecovery] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the field's kind that changes
-  useEffect(() => input.current?.focus(), [isRecovery]);
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (pending) return;
-    setPending(true);
-    setFailure(undefined);
-    const message = await send(input.current?.value ?? '');
-    if (!message) return;
-    setPending(false);
-    setFailure(message);
-    input.current?.focus();
-    input.current?.select();
-  }
+  useEffect(() => input.current?.focus(), [input, isRecovery]);
 
   return (
-    <form noValidate aria-label={label} onSubmit={(event) => void onSubmit(event)}>
+    <form noValidate aria-label={label} onSubmit={onSubmit}>
       <UsernameInput />
       <CodeInput key={String(isRecovery)} isRecovery={isRecovery} error={failure} input={input} />
-      <Button type="submit" kind="primary" className="admin-wide" disabled={pending}>
+      <Button type="submit" kind="primary" className="admin-wide" busy={pending}>
         {pending ? submit.pending : submit.idle}
       </Button>
       <div className="admin-entry-others">
@@ -46,7 +32,7 @@ export function CodeForm({ label, submit, send, onBack }: CodeFormProps) {
           type="button"
           className="admin-entry-other"
           onClick={() => {
-            setFailure(undefined);
+            forgetFailure();
             setRecovery(!isRecovery);
           }}
         >

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { PasswordInput, UsernameInput } from '#admin/forms/password-input.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { useOneField } from './use-one-field.ts';
 
 export interface PasswordFormProps {
   label: string;
@@ -12,27 +13,13 @@ export interface PasswordFormProps {
 }
 
 export function PasswordForm({ label, autoComplete, hint, submit, send }: PasswordFormProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { input, pending, failure, onSubmit } = useOneField(send);
 
   // The only field of the page.
-  useEffect(() => input.current?.focus(), []);
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setPending(true);
-    setFailure(undefined);
-    const message = await send(input.current?.value ?? '');
-    if (!message) return;
-    setPending(false);
-    setFailure(message);
-    input.current?.focus();
-    input.current?.select();
-  }
+  useEffect(() => input.current?.focus(), [input]);
 
   return (
-    <form noValidate aria-label={label} onSubmit={(event) => void onSubmit(event)}>
+    <form noValidate aria-label={label} onSubmit={onSubmit}>
       <UsernameInput />
       <PasswordInput
         name="password"

@@ -1,8 +1,5 @@
-import { cleanup } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { Route } from 'wouter';
-import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import { serveAnswers } from '#admin/testing/serve-answers.ts';
 import type { StoredTexts } from '#domain/business/stored-records.ts';
 import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
@@ -11,8 +8,7 @@ import { homeHero } from '#domain/content/home.ts';
 import { loadWords } from '#domain/locale/catalog.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { PageTextsScreen } from './page-texts-screen.tsx';
-import { TextsScreen } from './texts-screen.tsx';
+import { openTexts } from './testing/open-texts.tsx';
 
 let stored: StoredTexts;
 
@@ -34,17 +30,6 @@ beforeEach(async () => {
   });
 });
 
-function open(path: string) {
-  cleanup();
-  return renderInAdmin(
-    <>
-      <Route path="/texts" component={TextsScreen} />
-      <Route path="/texts/:id" component={PageTextsScreen} />
-    </>,
-    { path, width: 900 },
-  );
-}
-
 const english = '/texts/home-page?open=home.hero';
 const spanish = `${english}&lang=es`;
 const form = page.getByRole('form', { name: 'Home page, top' });
@@ -54,7 +39,7 @@ const published = page.getByText('All Spanish texts are published');
 const own = (words: string) => ({ ...homeHero.value, title: words });
 
 it('words a text in Spanish beside the English, with a preview in Spanish', async () => {
-  open(english);
+  openTexts(english);
   await expect.element(title).toHaveValue(homeHero.value.title);
   await click(button('Spanish'));
   await expect.element(title).toHaveValue(defaultIn(homeHero, 'es').title);
@@ -78,7 +63,7 @@ it('words a text in Spanish beside the English, with a preview in Spanish', asyn
 });
 
 it('keeps what is typed in each language apart, and says so at the other', async () => {
-  open(spanish);
+  openTexts(spanish);
   await fill(title, 'Hola');
   await click(button('English'));
   await expect.element(title).toHaveValue(homeHero.value.title);
@@ -94,10 +79,10 @@ it('lists a translation whose English has changed since, until the owner says th
     es: { 'home.hero': own('Hola') },
     translatedFrom: { 'home.hero': own('Old words') },
   };
-  open('/texts?lang=es');
+  openTexts('/texts?lang=es');
   const reason = page.getByText('You changed the English after this was translated');
   await expect.element(reason).toBeVisible();
-  const { host } = open(spanish);
+  const { host } = openTexts(spanish);
   await expect.element(page.getByText('English changed')).toBeVisible();
   await expectAccessible(host);
   await expect.element(form.getByText('Old words')).toBeVisible();
@@ -106,17 +91,17 @@ it('lists a translation whose English has changed since, until the owner says th
   await expect.element(page.getByText('English changed')).not.toBeInTheDocument();
   expect(stored.translatedFrom).toEqual({ 'home.hero': own('New words') });
   expect(stored.es).toEqual({ 'home.hero': own('Hola') });
-  open('/texts?lang=es');
+  openTexts('/texts?lang=es');
   await expect.element(page.getByText('All pages')).not.toBeInTheDocument();
 });
 
 it('shows his English where he has no Spanish, and begins with the translation of what he left', async () => {
   stored = { revision: 4, en: { 'home.hero': own('Mine') } };
-  open('/texts?lang=es');
+  openTexts('/texts?lang=es');
   await expect
     .element(page.getByText('Visitors read your English: there is no translation of it'))
     .toBeVisible();
-  open(spanish);
+  openTexts(spanish);
   await expect.element(title).toHaveValue('Mine');
   await click(button('Translate what you left as it was'));
   await expect.element(title).toHaveValue('Mine');
@@ -135,14 +120,14 @@ it('shows his English where he has no Spanish, and begins with the translation o
 });
 
 it('has no texts of what clients said, which stay in the language they were said in', async () => {
-  open('/texts/home-page?lang=es');
+  openTexts('/texts/home-page?lang=es');
   await expect.element(page.getByRole('heading', { name: 'Top' })).toBeVisible();
   await expect.element(page.getByText('List of testimonials')).not.toBeInTheDocument();
 });
 
 it('fills in the facts of his English in English', async () => {
   stored = { revision: 4, en: { 'home.hero': own('All of {{region}}') } };
-  open('/texts/home-page?lang=es');
+  openTexts('/texts/home-page?lang=es');
   const summary = page.getByText(`All of ${defaultBusinessIn('en').words.region}`);
   await expect.element(summary).toBeVisible();
   expect(summary.element().closest('[lang]')?.getAttribute('lang')).toBe('en');

@@ -1,14 +1,10 @@
-import { cleanup } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Route } from 'wouter';
-import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
 import type { StoredTexts } from '#domain/business/stored-records.ts';
 import { homeHero } from '#domain/content/home.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { PageTextsScreen } from './page-texts-screen.tsx';
-import { TextsScreen } from './texts-screen.tsx';
+import { openTexts } from './testing/open-texts.tsx';
 
 let stored: StoredTexts;
 const saved: unknown[] = [];
@@ -44,18 +40,6 @@ beforeEach(() => {
   });
 });
 
-/** Mounts a screen again, as after a reload. */
-function open(path: string) {
-  cleanup();
-  return renderInAdmin(
-    <>
-      <Route path="/texts" component={TextsScreen} />
-      <Route path="/texts/:id" component={PageTextsScreen} />
-    </>,
-    { path, width: 900 },
-  );
-}
-
 const hero = '/texts/home-page?open=home.hero';
 const title = page
   .getByRole('form', { name: 'Home page, top' })
@@ -64,10 +48,10 @@ const button = (name: string) => page.getByRole('button', { name });
 const published = page.getByText('All texts are published');
 
 it('keeps a typed text on this device until it is published', async () => {
-  const { host } = open(hero);
+  const { host } = openTexts(hero);
   await fill(title, 'Hello from {{name}}');
   await expectAccessible(host);
-  open(hero);
+  openTexts(hero);
   await expect.element(title).toHaveValue('Hello from {{name}}');
   expect(saved).toEqual([]);
   await click(button('Publish'));
@@ -76,7 +60,7 @@ it('keeps a typed text on this device until it is published', async () => {
 });
 
 it('keeps what is typed while a slow connection publishes', async () => {
-  open(hero);
+  openTexts(hero);
   await fill(title, 'First');
   const answer = Promise.withResolvers<void>();
   const respond = vi.mocked(window.fetch).getMockImplementation();
@@ -91,7 +75,7 @@ it('keeps what is typed while a slow connection publishes', async () => {
   answer.resolve();
   await expect.poll(() => stored.en).toMatchObject({ 'home.hero': { title: 'First' } });
   await expect.element(button('Publish')).not.toHaveAttribute('aria-disabled');
-  open(hero);
+  openTexts(hero);
   await expect.element(title).toHaveValue('Second');
   await click(button('Publish'));
   await expect.element(published).toBeVisible();
@@ -99,7 +83,7 @@ it('keeps what is typed while a slow connection publishes', async () => {
 });
 
 it('brings the edited part of the page into view and marks it', async () => {
-  open(hero);
+  openTexts(hero);
   await fill(title, 'Far below');
   const frame = () => document.querySelector('iframe');
   const heading = () => frame()?.contentDocument?.querySelector('h1');
@@ -110,13 +94,13 @@ it('brings the edited part of the page into view and marks it', async () => {
 });
 
 it('moves no answer of the chat, whose order nobody sees', async () => {
-  open('/texts/help-chat?open=chat.answers');
+  openTexts('/texts/help-chat?open=chat.answers');
   await expect.element(page.getByRole('textbox', { name: 'Text' }).first()).toBeVisible();
   expect(page.getByRole('button', { name: /^Move / }).elements()).toEqual([]);
 });
 
 it('tries the chat with an answer that is not published', async () => {
-  open('/texts/help-chat?open=chat.answers');
+  openTexts('/texts/help-chat?open=chat.answers');
   await fill(page.getByRole('textbox', { name: 'Text' }).first(), 'Ask us, we are cheap.');
   await click(button('Open the chat'));
   await fill(page.getByRole('textbox', { name: 'Your message' }), 'What does it cost?');
@@ -128,7 +112,7 @@ it('tries the chat with an answer that is not published', async () => {
 });
 
 it('shows the price block with a typed text at once, and the last valid one while it has a fault', async () => {
-  open('/texts/pricing-page?open=pricing.block');
+  openTexts('/texts/pricing-page?open=pricing.block');
   await userEvent.selectOptions(page.getByLabelText('Show'), 'The widget, to try');
   const widget = page.getByRole('region', { name: 'Inspection prices' });
   const heading = widget.getByRole('heading', { level: 2 });
@@ -143,7 +127,7 @@ it('shows the price block with a typed text at once, and the last valid one whil
 });
 
 it('shows the confirmation of a booking with a typed text', async () => {
-  const { host } = open('/texts/confirmation?open=booking.prepare');
+  const { host } = openTexts('/texts/confirmation?open=booking.prepare');
   await fill(page.getByRole('textbox', { name: 'Text' }).first(), 'Leave the key under the mat.');
   const widget = page.getByRole('region', { name: 'Inspection booking' });
   await expect.element(widget.getByText('Leave the key under the mat.')).toBeVisible();
@@ -152,7 +136,7 @@ it('shows the confirmation of a booking with a typed text', async () => {
 });
 
 it('tries the contact form, which keeps nothing', async () => {
-  open('/texts/contact-page');
+  openTexts('/texts/contact-page');
   await userEvent.selectOptions(page.getByLabelText('Show'), 'The widget, to try');
   const form = page.getByRole('region', { name: 'Inspection request' });
   await fill(form.getByLabelText('First name'), 'Ada');
@@ -166,7 +150,7 @@ it('tries the contact form, which keeps nothing', async () => {
 });
 
 it('goes back to the original, which is not stored', async () => {
-  open(hero);
+  openTexts(hero);
   await fill(title, 'Mine');
   await click(button('Publish'));
   await expect.element(published).toBeVisible();
@@ -179,7 +163,7 @@ it('goes back to the original, which is not stored', async () => {
 it('does not go back to what invented clients say', async () => {
   const own = { ...homeHero.value, title: 'Mine' };
   stored = { revision: 4, en: { 'home.testimonial-list': [], 'home.hero': own } };
-  open('/texts/home-page?open=home.testimonial-list&open=home.hero');
+  openTexts('/texts/home-page?open=home.testimonial-list&open=home.hero');
   await expect
     .element(page.getByRole('form', { name: 'Home page, list of testimonials' }))
     .toBeVisible();
@@ -187,7 +171,7 @@ it('does not go back to what invented clients say', async () => {
 });
 
 it('names a title that is empty, and publishes a part that is left out', async () => {
-  open('/texts/home-page?open=home.process');
+  openTexts('/texts/home-page?open=home.process');
   const steps = page.getByRole('form', { name: 'Home page, the four steps' });
   await fill(steps.getByLabelText('Title', { exact: true }).first(), '');
   await expect.element(steps.getByText('Please fill this in')).toBeVisible();
@@ -201,7 +185,7 @@ it('names a title that is empty, and publishes a part that is left out', async (
 });
 
 it('names an unknown placeholder at its text, and does not publish it', async () => {
-  open(hero);
+  openTexts(hero);
   await fill(title, 'Call {{fone}}');
   await expect.element(page.getByText('There is no placeholder {{fone}}')).toBeVisible();
   await click(button('Publish'));
@@ -209,7 +193,7 @@ it('names an unknown placeholder at its text, and does not publish it', async ()
 });
 
 it('inserts a fact into a text', async () => {
-  open(hero);
+  openTexts(hero);
   await fill(title, 'Call ');
   await click(button('Insert a fact: Title'));
   await fill(page.getByRole('searchbox', { name: 'Search the facts' }), '{{phone');
@@ -219,7 +203,7 @@ it('inserts a fact into a text', async () => {
 });
 
 it('keeps what was published elsewhere, and asks only about a text that both changed', async () => {
-  open(hero);
+  openTexts(hero);
   await fill(title, 'Mine');
   const text = 'Elsewhere.';
   stored = { revision: 5, en: { 'about.hero': { title: 'Elsewhere', text } } };
@@ -237,7 +221,7 @@ it('keeps what was published elsewhere, and asks only about a text that both cha
 });
 
 it('finds the sentence that visitors read', async () => {
-  open('/texts');
+  openTexts('/texts');
   await fill(page.getByRole('searchbox', { name: 'Search all texts' }), '(972) 555-0148');
   await expect.element(page.getByRole('link', { name: /^Help chat/ }).first()).toBeVisible();
 });
