@@ -14,6 +14,8 @@ beforeEach(() => {
   onTestFinished(async () => {
     vi.unstubAllGlobals();
     document.documentElement.removeAttribute('style');
+    // SWR stays offline until the browser is online again.
+    window.dispatchEvent(new Event('online'));
     if (location.href !== start) history.replaceState(null, '', start);
     if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
   });
