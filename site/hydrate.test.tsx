@@ -123,22 +123,22 @@ describe('before hydration', () => {
     await expect.element(page.getByLabelText(label)).toHaveValue(text);
   });
 
-  it('a word typed into the search of questions or articles is searched for', async () => {
-    const faq = await servePage('/faq', data);
-    const { replay: replayFaq } = captureFormEvents(document);
+  it('a word typed into the search of questions is searched for', async () => {
+    const served = await servePage('/faq', data);
+    const { replay } = captureFormEvents(document);
     await userEvent.fill(page.getByLabelText('Find a word'), 'Zinsco');
-    await hydratePage(faq);
-    replayFaq();
+    await hydratePage(served);
+    replay();
     await expect.element(page.getByText('1 question', { exact: true })).toBeVisible();
-    faq.remove();
+  });
 
+  it('a word typed into the search of articles is searched for', async () => {
     vi.spyOn(window, 'fetch').mockResolvedValue(Response.json([post]));
-    const blog = await servePage('/blog', data);
-    onTestFinished(() => window.history.replaceState(null, '', '/'));
-    const { replay: replayBlog } = captureFormEvents(document);
+    const served = await servePage('/blog', data);
+    const { replay } = captureFormEvents(document);
     await userEvent.fill(page.getByLabelText('Search articles'), 'clay');
-    await hydratePage(blog);
-    replayBlog();
+    await hydratePage(served);
+    replay();
     await expect.poll(() => window.location.search).toBe('?search=clay');
   });
 
