@@ -24,7 +24,9 @@ it('focuses the title in the chosen language, because the link to it is gone', a
   await page.viewport(1200, 900);
   await loadWords('es');
   vi.spyOn(window, 'fetch').mockImplementation(async (input) =>
-    Response.json(new Request(input).url.includes('/promotions') ? [] : defaultBusinessIn('es')),
+    Response.json(
+      new Request(input).url.includes('/promotions') ? { promotions: [] } : defaultBusinessIn('es'),
+    ),
   );
   await openPage('/privacy', { privacy: { retentionMonths: 24 } });
   const link = page.getByRole('banner').getByRole('link', { name: 'Español' });
