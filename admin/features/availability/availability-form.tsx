@@ -85,9 +85,6 @@ export function AvailabilityForm({ stored, onSaved }: AvailabilityFormProps) {
         onAcceptCurrent={accept}
         onDiscard={() => form.restart(valuesOf(stored), stored.revision)}
       >
-        <input type="hidden" name="startTimes" value={state.values['startTimes']} />
-        <input type="hidden" name="daysOff" value={state.values['daysOff']} />
-        <input type="hidden" name="blocks" value={state.values['blocks']} />
         <FoldingPart
           {...part('start-times')}
           title="Start times"
@@ -134,6 +131,9 @@ export function AvailabilityForm({ stored, onSaved }: AvailabilityFormProps) {
         <FoldingPart {...part('notice')} title="How far ahead" state={noticeState(state.values)}>
           <NoticeFields form={state} />
         </FoldingPart>
+        <input type="hidden" name="startTimes" value={state.values['startTimes']} />
+        <input type="hidden" name="daysOff" value={state.values['daysOff']} />
+        <input type="hidden" name="blocks" value={state.values['blocks']} />
       </PartsForm>
     </>
   );
