@@ -354,8 +354,11 @@ export function deliveriesContract(fixture: StoreFixture): void {
       await reserve();
       await claim(now);
       await settle(created, ended('sent'));
-      await fixture.store.deliveries.prune(addDays(now, 31));
+      const later = addDays(now, 31);
+      await fixture.store.deliveries.prune(later);
       expect(await list()).toEqual([]);
+      const lease = { id: created, target, now: later, until: addMinutes(later, 1) };
+      expect(await fixture.store.deliveries.repeat(lease)).toBe('missing');
       await fixture.reopen();
       expect(await list()).toEqual([]);
     });
