@@ -8,7 +8,7 @@ import {
 } from '@angular/core';
 import { createApplication } from '@angular/platform-browser';
 import { type InspectionEventMap, load } from 'inspection-widgets';
-import { app, tell } from './told.ts';
+import { app, log } from './package-page.ts';
 
 @Component({
   selector: 'partner-page',
@@ -23,7 +23,7 @@ class PartnerPage {
   metadata = { 'listing-id': '42' };
   calculated({ target, detail }: InspectionEventMap['inspection-quote-calculate']): void {
     const partner = target instanceof HTMLElement && target.getAttribute('partner');
-    tell(`${partner} ${detail.result.totalPrice}`);
+    log(`${partner} ${detail.result.totalPrice}`);
   }
 }
 

@@ -2,7 +2,7 @@ import type { InspectionQuoteElement } from 'inspection-widgets';
 import { InspectionQuote } from 'inspection-widgets/react';
 import { StrictMode, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { app, tell } from './told.ts';
+import { app, log } from './package-page.ts';
 
 function Page() {
   const quote = useRef<InspectionQuoteElement>(null);
@@ -12,7 +12,7 @@ function Page() {
       partner="jane-doe-realty"
       metadata={{ 'listing-id': '42' }}
       onQuoteCalculate={({ detail }) =>
-        tell(`${quote.current?.partner} ${detail.result.totalPrice}`)
+        log(`${quote.current?.partner} ${detail.result.totalPrice}`)
       }
     />
   );

@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
+import { app } from './package-page.ts';
 import Page from './page.svelte';
-import { app } from './told.ts';
 
 mount(Page, { target: app });

@@ -1,6 +1,6 @@
 import { type InspectionEventMap, type InspectionQuoteElement, load } from 'inspection-widgets';
 import { createApp, defineComponent, h, onMounted, ref } from 'vue';
-import { app, tell } from './told.ts';
+import { app, log } from './package-page.ts';
 
 const Page = defineComponent(() => {
   const quote = ref<InspectionQuoteElement>();
@@ -13,7 +13,7 @@ const Page = defineComponent(() => {
       'onInspection-quote-calculate': ({
         detail,
       }: InspectionEventMap['inspection-quote-calculate']) =>
-        tell(`${quote.value?.partner} ${detail.result.totalPrice}`),
+        log(`${quote.value?.partner} ${detail.result.totalPrice}`),
     });
 });
 
