@@ -24,6 +24,8 @@ for port in "$@"; do
   fi
   set_server "$port" down
   sleep "$settle"
+  # The words of RESTART, with the port joined to the last one.
+  # shellcheck disable=SC2086
   $restart"$port"
   left=$ready_within
   until curl --silent --fail --max-time 5 --output /dev/null "http://127.0.0.1:$port/readyz"; do
