@@ -70,21 +70,26 @@ export function createBusyCalendarReader(options: {
     const failed = (failure: string) => ({ ...last, triedAt, failure });
     const { failure: _resolved, ...good } = last;
     try {
-      // An unchanged calendar has other wall times in another zone.
-      const isCovered = last.timeZone === timeZone && (last.until ?? '') >= addDays(today, HORIZON);
+      // An unchanged calendar has other wall times in another zone. Earlier versions, which read no
+      // notes, understood less.
+      const isCovered =
+        last.timeZone === timeZone &&
+        last.notes !== undefined &&
+        (last.until ?? '') >= addDays(today, HORIZON);
       const fetched = await fetch(address, {
         signal,
         ...(isCovered && { known: { etag: last.etag, lastModified: last.lastModified } }),
       });
       if (fetched.outcome === 'unchanged') return { ...good, triedAt, succeededAt: triedAt };
       const range = { from: addDays(today, -1), to: addDays(today, HORIZON + SPARE_DAYS) };
-      const read = await readBusyDays({ text: fetched.text, range, zone }, { signal });
+      const read = await readBusyDays({ text: fetched.text, range, zone, owners: [] }, { signal });
       if ('failure' in read) return failed(readFailureSentences[read.failure]);
       return {
         calendarId: id,
         triedAt,
         succeededAt: triedAt,
         busy: read.busy,
+        notes: read.notes,
         until: range.to,
         timeZone,
         etag: fetched.etag,

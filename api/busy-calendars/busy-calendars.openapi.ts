@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
+import { calendarNoteSchema } from '#api/store/stored/stored-calendars.schema.ts';
 import {
   type BusyCalendar,
   busyCalendarChangeSchema,
@@ -16,6 +17,8 @@ const busyCalendarResponseSchema = z
     triedAt: z.optional(z.iso.datetime()),
     succeededAt: z.optional(z.iso.datetime()),
     failure: z.optional(z.string()),
+    notes: z.array(calendarNoteSchema),
+    ownerAddresses: z.array(z.string()),
     busyDays: z.int(),
   })
   .register(z.globalRegistry, {

@@ -48,6 +48,8 @@ describe('busy calendars', () => {
       host: 'calendar.example',
       triedAt: expect.any(String),
       succeededAt: expect.any(String),
+      notes: [],
+      ownerAddresses: [],
       busyDays: 1,
     });
     expect(JSON.stringify(await list())).not.toContain('0a1b2c');

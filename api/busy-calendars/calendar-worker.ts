@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { boundedNotes } from '#domain/calendars/calendar-note.ts';
 import { busyDaysOf } from '#domain/schedule/busy-time.ts';
 import type { WorkerAnswer, WorkerTask } from './read-busy-days.ts';
 import { readEvents, TooManyOccurrencesError } from './read-events.ts';
@@ -7,7 +8,8 @@ const { text, range, zone } = workerData as WorkerTask;
 
 function answer(): WorkerAnswer {
   try {
-    return { busy: busyDaysOf(readEvents(text, { range, zone }), range, zone) };
+    const events = readEvents(text, { range, zone });
+    return { busy: busyDaysOf(events, range, zone), notes: boundedNotes([]) };
   } catch (error) {
     return { failure: error instanceof TooManyOccurrencesError ? 'too_many' : 'unreadable' };
   }

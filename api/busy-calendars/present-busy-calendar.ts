@@ -7,7 +7,7 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 
 /** A calendar for the owner, without its secret address. */
 export const presentBusyCalendar = (
-  { id, revision, name, address }: StoredBusyCalendar,
+  { id, revision, name, address, ownerAddresses = [] }: StoredBusyCalendar,
   reading: BusyCalendarReading | undefined,
   today: CalendarDate,
 ): BusyCalendar => ({
@@ -18,5 +18,7 @@ export const presentBusyCalendar = (
   triedAt: reading?.triedAt,
   succeededAt: reading?.succeededAt,
   failure: reading?.failure,
+  notes: reading?.notes ?? [],
+  ownerAddresses,
   busyDays: Object.keys(reading?.busy ?? {}).filter((date) => date >= today).length,
 });

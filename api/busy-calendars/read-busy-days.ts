@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { millisecondsInSecond } from 'date-fns/constants';
+import type { CalendarNote } from '#domain/calendars/calendar-note.ts';
 import type { Zone } from '#domain/schedule/business-clock.ts';
 import type { BusyDays } from '#domain/schedule/busy-time.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
@@ -16,9 +17,13 @@ export interface WorkerTask {
   range: { from: CalendarDate; to: CalendarDate };
   /** The zone of the busy days, and of times without a zone of their own. */
   zone: Zone;
+  /** The owner's addresses; invitations that they declined are free. */
+  owners: readonly string[];
 }
 
-export type WorkerAnswer = { busy: BusyDays } | { failure: 'unreadable' | 'too_many' | 'too_slow' };
+export type WorkerAnswer =
+  | { busy: BusyDays; notes: readonly CalendarNote[] }
+  | { failure: 'unreadable' | 'too_many' | 'too_slow' };
 
 /**
  * The busy days of an iCalendar text. A worker parses it, because it comes from a stranger's

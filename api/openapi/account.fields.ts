@@ -22,11 +22,17 @@ describeFields(newApiKeySchema, {
   scopes: 'What the program may do',
   password,
 });
+const ownerAddresses = [
+  'The owner’s own addresses, whose declined invitations do not block times; guessed if empty',
+  ['jane@example.com'],
+] as const;
+
 describeFields(busyCalendarSchema, {
   name: ['Name of the calendar, for the owner', 'Family'],
+  ownerAddresses,
   address: ['Its secret address in iCal format', 'https://calendar.example/secret/basic.ics'],
 });
-describeFields(busyCalendarChangeSchema, { revision: revisionText });
+describeFields(busyCalendarChangeSchema, { ownerAddresses, revision: revisionText });
 describeFields(endHoldSchema, { heldAt: 'Instant of the hold that the owner has seen' });
 describeFields(erasureSchema, {
   person: ['Email address or phone number of the person', 'jo@example.com'],

@@ -3,10 +3,14 @@ import type { TimeZone } from '#domain/business/profile.schema.ts';
 import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
 import type { BusyDays } from '#domain/schedule/busy-time.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { requiredLine } from '#domain/validation/fields.ts';
+import { emailField, requiredLine } from '#domain/validation/fields.ts';
+import type { CalendarNote } from './calendar-note.ts';
 
 /** Calendars that the owner may add. */
 export const MAX_BUSY_CALENDARS = 10;
+
+/** Addresses that the owner may enter for one calendar. */
+export const MAX_OWNER_ADDRESSES = 5;
 
 const ADDRESS_MESSAGE =
   'Please paste the secret iCal address; it begins with https:// or webcal://';
@@ -22,12 +26,24 @@ const isPlain = ({ port, username, password }: URL) => !port && !username && !pa
 
 const nameField = requiredLine(60, 'A calendar needs a name');
 
+/** The owner's own addresses, whose declined invitations do not block times. */
+const ownerAddressesField = z.optional(
+  z
+    .array(emailField)
+    .check(z.maxLength(MAX_OWNER_ADDRESSES, `At most ${MAX_OWNER_ADDRESSES} addresses`)),
+);
+
 /** One of the owner's other calendars as the owner enters it. */
-export const busyCalendarSchema = z.strictObject({ name: nameField, address: addressField });
+export const busyCalendarSchema = z.strictObject({
+  name: nameField,
+  address: addressField,
+  ownerAddresses: ownerAddressesField,
+});
 
 /** The address cannot be changed: another address is another calendar. */
 export const busyCalendarChangeSchema = z.strictObject({
   name: nameField,
+  ownerAddresses: ownerAddressesField,
   revision: revisionField,
 });
 
@@ -43,6 +59,8 @@ export interface BusyCalendarReading {
   /** Why the last attempt failed, in a sentence for the owner. */
   failure?: string | undefined;
   busy: BusyDays;
+  /** What was not fully understood; missing in readings of earlier versions. */
+  notes?: readonly CalendarNote[] | undefined;
   /** The last day of `busy`. */
   until?: CalendarDate | undefined;
   /** The zone of the times in `busy`. */
@@ -59,6 +77,9 @@ export interface BusyCalendar extends Versioned {
   triedAt?: string | undefined;
   succeededAt?: string | undefined;
   failure?: string | undefined;
+  notes: readonly CalendarNote[];
+  /** As entered; empty if they are guessed. */
+  ownerAddresses: readonly string[];
   /** Days from today on with busy times. */
   busyDays: number;
 }

@@ -16,6 +16,8 @@ const phone: BusyCalendar = {
   host: 'calendar.google.com',
   triedAt: '2026-11-20T21:27:00.000Z',
   succeededAt: '2026-11-20T21:17:00.000Z',
+  notes: [],
+  ownerAddresses: [],
   busyDays: 12,
 };
 

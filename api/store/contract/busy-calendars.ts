@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CalendarNote } from '#domain/calendars/calendar-note.ts';
 import type { StoreFixture } from './store-fixture.ts';
 
 const phone = {
@@ -42,6 +43,20 @@ export function busyCalendarsContract(fixture: StoreFixture): void {
       { name: 'Phone', busy: { '2026-12-01': [{ time: '08:00', minutes: 90 }] } },
       { name: 'Family', busy: { '2026-12-01': [{ time: '08:00', minutes: 60 }] } },
     ]);
+  });
+
+  test('keep what was not understood, and the owner’s addresses', async () => {
+    const ownerAddresses = ['jane@example.com', 'jane@work.example'];
+    const notes: CalendarNote[] = [
+      { kind: 'unknown_zone', zone: 'Mars/Olympus', events: 3, example: 'Call' },
+      { kind: 'unreadable', summary: 'Dentist', reason: 'start', isBusy: false },
+      { kind: 'more', notes: 2 },
+    ];
+    await fixture.store.busyCalendars.add({ ...phone, ownerAddresses });
+    await fixture.store.setBusyCalendarReading({ ...reading('phone'), notes });
+    await fixture.reopen();
+    expect(await fixture.store.busyCalendars.find('phone')).toMatchObject({ ownerAddresses });
+    expect((await fixture.store.busyCalendarReadings()).get('phone')).toMatchObject({ notes });
   });
 
   test('are renamed without losing their busy times', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { timeZones } from '#domain/business/profile.schema.ts';
+import { type CalendarNote, unreadableReasons } from '#domain/calendars/calendar-note.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { storedRevision } from './stored.schema.ts';
 
@@ -11,9 +12,29 @@ export const storedBusyCalendarSchema = z.strictObject({
   revision: storedRevision,
   name: text,
   address: text.check(z.minLength(1)),
+  ownerAddresses: z.optional(z.array(text)),
 });
 
-const busySpan = z.strictObject({ time: timeOfDaySchema, minutes: z.int().check(z.minimum(1)) });
+const count = z.int().check(z.minimum(1));
+
+/** Also the notes of API answers. */
+export const calendarNoteSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('unknown_zone'),
+    zone: text,
+    events: count,
+    example: z.optional(text),
+  }),
+  z.strictObject({
+    kind: z.literal('unreadable'),
+    summary: text,
+    reason: z.enum(unreadableReasons),
+    isBusy: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('more'), notes: count }),
+]) satisfies z.ZodMiniType<CalendarNote>;
+
+const busySpan = z.strictObject({ time: timeOfDaySchema, minutes: count });
 
 export const storedReadingSchema = z.strictObject({
   calendarId: text.check(z.minLength(1)),
@@ -21,6 +42,7 @@ export const storedReadingSchema = z.strictObject({
   succeededAt: z.optional(instant),
   failure: z.optional(text),
   busy: z.record(calendarDateSchema, z.array(busySpan)),
+  notes: z.optional(z.array(calendarNoteSchema)),
   until: z.optional(calendarDateSchema),
   timeZone: z.optional(z.enum(timeZones)),
   etag: z.optional(text),
