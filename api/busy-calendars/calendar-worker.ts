@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { boundedNotes } from '#domain/calendars/calendar-note.ts';
 import { busyDaysOf } from '#domain/schedule/busy-time.ts';
+import { TooManyOccurrencesError } from './occurrences.ts';
 import type { WorkerAnswer, WorkerTask } from './read-busy-days.ts';
-import { readEvents, TooManyOccurrencesError } from './read-events.ts';
+import { readEvents } from './read-events.ts';
 
 const { text, range, zone } = workerData as WorkerTask;
 

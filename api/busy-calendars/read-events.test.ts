@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { zoneRules } from '#domain/business/zone-rules.ts';
 import { busyDaysOf } from '#domain/schedule/busy-time.ts';
-import { readEvents, TooManyOccurrencesError } from './read-events.ts';
+import { TooManyOccurrencesError } from './occurrences.ts';
+import { readEvents } from './read-events.ts';
 
 const zone = zoneRules['America/Chicago'];
 const range = { from: '2026-01-01', to: '2026-12-31' };

@@ -4,16 +4,8 @@ import { businessInstant, businessToday, type Zone } from '#domain/schedule/busi
 import type { BusyEvent } from '#domain/schedule/busy-time.ts';
 import { type CalendarDate, calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
+import { type Occurrence, SeriesExpander } from './occurrences.ts';
 import { withoutOddRules } from './odd-rules.ts';
-import { ruleAllows, takeCount } from './rule-days.ts';
-
-/** Maximum number of occurrences in one calendar, including those before the range. */
-const MAX_OCCURRENCES = 50_000;
-
-/** The calendar has more occurrences than any owner's real calendar. */
-export class TooManyOccurrencesError extends Error {
-  override name = 'TooManyOccurrencesError';
-}
 
 const knownZones: ReadonlySet<string> = new Set(tzlib_get_timezones() as string[]);
 
@@ -50,16 +42,16 @@ export function readEvents(text: string, options: ReadOptions): BusyEvent[] {
 class EventReader {
   readonly #range: Range;
   readonly #zone: Zone;
-  /** Occurrences from this instant on are irrelevant. */
-  readonly #end: number;
-  readonly #max: number;
-  #occurrences = 0;
+  readonly #expander: SeriesExpander;
 
-  constructor({ range, zone, max = MAX_OCCURRENCES }: ReadOptions) {
+  constructor({ range, zone, max }: ReadOptions) {
     this.#range = range;
     this.#zone = zone;
-    this.#max = max;
-    this.#end = businessInstant(addDays(range.to, 1), '00:00', zone).getTime();
+    this.#expander = new SeriesExpander({
+      instantOf: this.#instantOf,
+      end: businessInstant(addDays(range.to, 1), '00:00', zone),
+      ...(max && { max }),
+    });
   }
 
   eventsOf(calendar: ICAL.Component): BusyEvent[] {
@@ -75,41 +67,12 @@ class EventReader {
       const exceptions = isException ? [] : (changed.get(uidOf(component)) ?? []);
       const event = new ICAL.Event(component, { exceptions });
       if (!event.isRecurring()) return makesBusy(component) ? this.#busyEvent(event) : [];
-      return this.#occurrencesOf(event, exceptions);
+      return this.#expander
+        .expand({ event: component, exceptions })
+        .filter((occurrence) => makesBusy(occurrence.component))
+        .flatMap((occurrence) => this.#busyEvent(occurrence))
+        .filter((busy) => this.#isInRange(busy));
     });
-  }
-
-  /** Changed occurrences are separate events; here only their place in the series counts. */
-  #occurrencesOf(event: ICAL.Event, exceptions: readonly ICAL.Component[]): BusyEvent[] {
-    const replaced = new Set(
-      exceptions.map((exception) =>
-        this.#instantOf(new ICAL.Event(exception).recurrenceId).getTime(),
-      ),
-    );
-    const found: BusyEvent[] = [];
-    // Without a rule, ical.js omits the event's own start.
-    if (!event.component.hasProperty('rrule') && makesBusy(event.component)) {
-      found.push(...this.#busyEvent(event));
-    }
-    const dates = addedDates(event.component, this.#instantOf);
-    const rules = rulesOf(event.component);
-    const counted = takeCount(rules, excludedDates(event.component, this.#instantOf));
-    const iterator = event.iterator();
-    for (let start = iterator.next(); start; start = iterator.next()) {
-      this.#occurrences += 1;
-      if (this.#occurrences > this.#max) throw new TooManyOccurrencesError();
-      const instant = this.#instantOf(start).getTime();
-      if (instant >= this.#end) break;
-      const isAllowed =
-        rules.some((rule) => ruleAllows(rule, event.startDate, start)) && counted(instant);
-      if (replaced.has(instant)) continue;
-      if (!isAllowed && !dates.has(instant)) continue;
-      const { item, startDate, endDate } = event.getOccurrenceDetails(start);
-      if (!makesBusy(item.component)) continue;
-      const parts = this.#busyEvent({ startDate, endDate });
-      found.push(...parts.filter((part) => this.#isInRange(part)));
-    }
-    return found;
   }
 
   #isInRange(event: BusyEvent): boolean {
@@ -117,7 +80,7 @@ class EventReader {
     return last >= this.#range.from;
   }
 
-  #busyEvent({ startDate, endDate }: Pick<ICAL.Event, 'startDate' | 'endDate'>): BusyEvent[] {
+  #busyEvent({ startDate, endDate }: Pick<Occurrence, 'startDate' | 'endDate'>): BusyEvent[] {
     if (!startDate.isDate) {
       return [{ start: this.#instantOf(startDate), end: this.#instantOf(endDate) }];
     }
@@ -143,27 +106,6 @@ const hasRealStart = (event: ICAL.Component): boolean =>
   calendarDateSchema.safeParse(
     String(event.getFirstProperty('dtstart')?.toJSON()[3] ?? '').slice(0, 'yyyy-MM-dd'.length),
   ).success;
-
-const rulesOf = (event: ICAL.Component): ICAL.Recur[] =>
-  event.getAllProperties('rrule').flatMap((rule) => rule.getValues() as ICAL.Recur[]);
-
-/** The instants of individually listed occurrences. */
-const addedDates = (
-  event: ICAL.Component,
-  instantOf: (time: ICAL.Time) => Date,
-): ReadonlySet<number> =>
-  new Set(
-    event
-      .getAllProperties('rdate')
-      .flatMap((dates) => dates.getValues() as (ICAL.Time | ICAL.Period)[])
-      .map((date) => instantOf(date instanceof ICAL.Period ? date.start : date).getTime()),
-  );
-
-const excludedDates = (event: ICAL.Component, instantOf: (time: ICAL.Time) => Date): number[] =>
-  event
-    .getAllProperties('exdate')
-    .flatMap((dates) => dates.getValues() as ICAL.Time[])
-    .map((date) => instantOf(date).getTime());
 
 const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid'));
 
