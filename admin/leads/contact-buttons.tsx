@@ -1,6 +1,7 @@
 import { Mail, MessageSquare, Phone } from 'lucide-react';
+import { Fragment } from 'react';
 import { mailLink } from '#domain/leads/mail-link.ts';
-import { smsLink, telLink } from './contact-links.ts';
+import { phoneLinks } from '#domain/leads/phone-links.ts';
 
 interface ContactButtonsProps {
   name: string;
@@ -8,25 +9,34 @@ interface ContactButtonsProps {
   email: string;
 }
 
-/** Nothing for an erased person. */
+/** Nothing for an erased person. Several numbers are told apart. */
 export function ContactButtons({ name, phone, email }: ContactButtonsProps) {
   if (!phone && !email) return null;
-  const tel = telLink(phone);
-  const sms = smsLink(phone);
+  const links = phoneLinks(phone);
   return (
     <div className="admin-contact">
-      {tel ? (
-        <a className="ui-button admin-primary" href={tel} aria-label={`Call ${name}`}>
-          <Phone size={18} />
-          Call
-        </a>
-      ) : null}
-      {sms ? (
-        <a className="ui-button admin-quiet" href={sms} aria-label={`Text ${name}`}>
-          <MessageSquare size={18} />
-          Text
-        </a>
-      ) : null}
+      {links.map(({ call, text, number }, index) => {
+        const which = links.length > 1 ? ` ${number}` : '';
+        const whom = which ? `${which}, ${name}` : ` ${name}`;
+        return (
+          <Fragment key={call}>
+            <a
+              className={`ui-button ${index === 0 ? 'admin-primary' : 'admin-quiet'}`}
+              href={call}
+              aria-label={`Call${whom}`}
+            >
+              <Phone size={18} />
+              Call{which}
+            </a>
+            {text ? (
+              <a className="ui-button admin-quiet" href={text} aria-label={`Text${whom}`}>
+                <MessageSquare size={18} />
+                Text{which}
+              </a>
+            ) : null}
+          </Fragment>
+        );
+      })}
       {email ? (
         <a className="ui-button admin-quiet" href={mailLink(email)} aria-label={`Email ${name}`}>
           <Mail size={18} />

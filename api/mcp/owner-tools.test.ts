@@ -56,6 +56,7 @@ describe('an assistant with the owner’s key', () => {
           minutes: 180,
           name: 'Grace Hollowbrook',
           phone: '972-555-0102',
+          phoneUris: ['tel:+19725550102'],
           email: 'grace@hollowbrook.example',
           address: '7 Pecan Ct, Frisco, TX',
           inspectionType: 'buyer',

@@ -1,10 +1,11 @@
 import type { PaymentTime } from '#domain/jobs/job-settings.ts';
+import { phoneLinks } from '#domain/leads/phone-links.ts';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { type CountedReview, claimsWithReviews } from '#domain/reviews/claims-with-reviews.ts';
 import type { Brand } from './brand.schema.ts';
 import { brandProperties } from './brand-colors.ts';
 import type { ContactLink, Facts } from './facts.ts';
-import { formatPhone, telephoneAddress } from './phone.ts';
+import { formatPhone } from './phone.ts';
 import type { PriceList } from './price-list.schema.ts';
 import type { Inspector, Profile } from './profile.schema.ts';
 import { spanishFacts } from './spanish-facts.ts';
@@ -99,7 +100,11 @@ function textsFor(locale: Locale, { es, translatedFrom: _from, ...english }: Tex
   return locale === 'es' && es ? { ...english, es } : english;
 }
 
-const contactLink = (phone: string, scheme: 'tel:' | 'sms:'): ContactLink => ({
-  display: formatPhone(phone),
-  href: scheme + telephoneAddress(phone),
-});
+function contactLink(phone: string, scheme: 'tel:' | 'sms:'): ContactLink {
+  const [link] = phoneLinks(phone);
+  const dialed = scheme === 'tel:' ? link?.call : link?.text;
+  return {
+    display: formatPhone(phone),
+    href: dialed ?? scheme + phone.replace(/[^\d+]/g, ''),
+  };
+}

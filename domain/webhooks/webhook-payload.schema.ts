@@ -25,6 +25,9 @@ export const WEBHOOK_VERSION = 1;
 const text = z.string();
 const instant = z.iso.datetime();
 
+/** The numbers in `phone` that can be called (RFC 3966). */
+const phoneUris = z.array(text);
+
 const slot = z.strictObject({ date: calendarDateSchema, time: timeOfDaySchema });
 
 /** Fields of a booking that stay private. `quote` and `attribution` are sent in part. */
@@ -47,6 +50,7 @@ type Told =
   | 'timeZone'
   | 'start'
   | 'end'
+  | 'phoneUris'
   | 'totalPrice'
   | 'partner';
 
@@ -65,6 +69,7 @@ const webhookBooking = z.strictObject({
   name: text,
   email: text,
   phone: text,
+  phoneUris,
   address: text,
   inspectionType: z.optional(text),
   notes: z.optional(text),
@@ -91,6 +96,7 @@ const webhookRequest = z.strictObject({
   status: z.enum(requestStatuses),
   createdAt: instant,
   ...sharedRequestFields,
+  phoneUris,
   inspectionType: text,
   /** Set if the client wanted to book that time online; nothing is booked. */
   preferredTime: z.optional(timeOfDaySchema),
@@ -112,6 +118,7 @@ const webhookRequest = z.strictObject({
       | Exclude<RequestField, SharedRequestField>
     >
   | 'preferredTime'
+  | 'phoneUris'
   | 'partner',
   unknown
 >);

@@ -71,6 +71,17 @@ describe('a payload', () => {
     });
   });
 
+  it('has the telephone as typed, and what it dials', () => {
+    const phone = '972.555.0148 x12 or 214-555-0100';
+    const phoneUris = ['tel:+19725550148;ext=12', 'tel:+12145550100'];
+    expect(sent(bookingEvents(messageBooking({ phone }))[0])).toMatchObject({
+      data: { booking: { phone, phoneUris } },
+    });
+    expect(sent(requestEvents(sampleRequest({ phone }))[0])).toMatchObject({
+      data: { request: { phone, phoneUris } },
+    });
+  });
+
   it('of a job has what happened, and no text, address or browser of a signature', () => {
     const by = { at, by: 'Owner' };
     const amount = cents(40_000);

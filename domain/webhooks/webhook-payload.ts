@@ -8,6 +8,7 @@ import {
   type ContactRequest,
   sharedRequestFieldNames,
 } from '#domain/inspection-request/inspection-request.schema.ts';
+import { phoneUris } from '#domain/leads/phone-links.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
 import { businessInstant } from '#domain/schedule/business-clock.ts';
 import {
@@ -87,6 +88,7 @@ function presentBooking(
     name: booking.name,
     email: booking.email,
     phone: booking.phone,
+    phoneUris: phoneUris(booking.phone),
     address: booking.address,
     inspectionType: booking.inspectionType,
     notes: booking.notes,
@@ -108,6 +110,7 @@ function presentRequest(request: ContactRequest): EveryField<WebhookRequest> {
     status: request.status,
     createdAt: request.createdAt,
     ...fields,
+    phoneUris: phoneUris(request.phone),
     preferredTime: request.asked?.time,
     message,
     locale: request.locale ?? defaultLocale,

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { telLink } from '#admin/leads/contact-links.ts';
+import { CallLinks } from '#admin/leads/call-links.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
@@ -28,7 +28,7 @@ export function BookingsDialog({ bookings, onAnswer }: BookingsDialogProps) {
               {formatDate(date, 'long')}, {formatTime(time)}
             </span>
             <span className="availability-booked-links">
-              {telLink(phone) ? <a href={telLink(phone)}>{phone}</a> : phone}
+              <CallLinks phone={phone} />
               <Link href={`/bookings/${id}`} aria-label={`Open the booking of ${name}`}>
                 Open the booking
               </Link>

@@ -56,4 +56,14 @@ describe('BookingsDialog', () => {
       .toHaveAttribute('href', '/bookings/b1');
     await expectAccessible(host);
   });
+
+  it('shows a telephone as it was typed, and links each of several numbers', async () => {
+    const phone = '214-555-0100 or 0101, office 972.555.0148 x12';
+    const several = [{ ...bookings[0], phone }] as typeof bookings;
+    renderInHost(<BookingsDialog bookings={several} onAnswer={onAnswer} />);
+    await expect.element(page.getByText(phone)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: '(972) 555-0148 ext. 12' }))
+      .toHaveAttribute('href', 'tel:+19725550148;ext=12');
+  });
 });

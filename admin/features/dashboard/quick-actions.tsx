@@ -1,11 +1,11 @@
 import { CalendarDays, Inbox, Phone, SquarePen } from 'lucide-react';
 import { Link } from 'wouter';
-import { telLink } from '#admin/leads/contact-links.ts';
 import type { RecentRequest } from '#domain/dashboard/dashboard.ts';
+import { phoneLinks } from '#domain/leads/phone-links.ts';
 
 /** Spec §2 "Quick actions". "Call Client" calls the newest request's client. */
 export function QuickActions({ newest }: { newest: RecentRequest | undefined }) {
-  const tel = newest && telLink(newest.phone);
+  const [link] = phoneLinks(newest?.phone ?? '');
   const call = (
     <>
       <Phone size={20} />
@@ -22,10 +22,10 @@ export function QuickActions({ newest }: { newest: RecentRequest | undefined }) 
         <SquarePen size={20} />
         New Post
       </Link>
-      {newest && tel ? (
+      {newest && link ? (
         <a
           className="ui-button admin-quiet"
-          href={tel}
+          href={link.call}
           aria-label={`Call Client: ${newest.firstName} ${newest.lastName}`}
           title={`${newest.firstName} ${newest.lastName}, ${newest.phone}`}
         >

@@ -11,7 +11,7 @@ import { OptionNote } from '#admin/features/bookings/list/option-note.tsx';
 import { isApple } from '#admin/is-apple.ts';
 import { ClampedText } from '#admin/leads/clamped-text.tsx';
 import { ContactButtons } from '#admin/leads/contact-buttons.tsx';
-import { directionsLink } from '#admin/leads/contact-links.ts';
+import { directionsLink } from '#admin/leads/directions-link.ts';
 import { spanText } from '#admin/shell/span-text.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { driveBefore } from '#domain/booking/calendar/drive-before.ts';

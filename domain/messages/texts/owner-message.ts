@@ -4,6 +4,7 @@ import { visitFacts } from '#domain/booking/visit.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { mailLink } from '#domain/leads/mail-link.ts';
+import { phoneLinks } from '#domain/leads/phone-links.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { metadataText } from '#domain/metadata/metadata.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
@@ -44,7 +45,10 @@ const fromPage = ({ metadata }: Pick<Booking, 'metadata'>): MessageFact[] =>
 
 /** Links to call and to mail the client. */
 const answers = ({ phone, email }: Reachable): MessageLink[] => [
-  { label: 'Call', url: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
+  ...phoneLinks(phone).map(({ call, number }, _, { length }) => ({
+    label: length > 1 ? `Call ${number}` : 'Call',
+    url: call,
+  })),
   ...(email ? [{ label: 'Email', url: mailLink(email) }] : []),
 ];
 

@@ -9,6 +9,7 @@ import {
   sharedRequestFields,
 } from '#domain/inspection-request/inspection-request.schema.ts';
 import { isOverdue, waitsFrom } from '#domain/inspection-request/waiting.ts';
+import { phoneUris } from '#domain/leads/phone-links.ts';
 import { metadataRecord } from '#domain/metadata/metadata.schema.ts';
 
 /** More than an owner answers in a day. */
@@ -27,6 +28,8 @@ const requestSchema = z.object({
   name: z.string(),
   address: z.string(),
   ...fields,
+  /** The numbers in `phone` that can be called. */
+  phoneUris: z.array(z.string()),
   /** HH:mm, if the client wanted to book that time online. */
   preferredTime: z.optional(z.string()),
   /** The owner's. */
@@ -78,6 +81,7 @@ function present(
     name: `${firstName} ${lastName}`,
     address: propertyAddress,
     ...fields,
+    phoneUris: phoneUris(request.phone),
     preferredTime: request.asked?.time,
     note: request.note,
     metadata: request.metadata,
