@@ -102,9 +102,8 @@ function textsFor(locale: Locale, { es, translatedFrom: _from, ...english }: Tex
 
 function contactLink(phone: string, scheme: 'tel:' | 'sms:'): ContactLink {
   const [link] = phoneLinks(phone);
-  const dialed = scheme === 'tel:' ? link?.call : link?.text;
-  return {
-    display: formatPhone(phone),
-    href: dialed ?? scheme + phone.replace(/[^\d+]/g, ''),
-  };
+  const dialed = link?.call.replace('tel:', '') ?? phone.replace(/[^\d+]/g, '');
+  // Text messages go to the line, not to its extension.
+  const address = scheme === 'sms:' ? dialed.replace(/;.*/, '') : dialed;
+  return { display: formatPhone(phone), href: scheme + address };
 }
