@@ -2,7 +2,7 @@ import { startReleasing } from './bookings/release-overdue.ts';
 import type { CurrentBusiness } from './business/current-business.ts';
 import type { BusyCalendarReader } from './busy-calendars/busy-calendar-reader.ts';
 import type { Clock } from './clock.ts';
-import { startMailAlarm } from './health/mail-alarm.ts';
+import { startAlarms } from './health/alarms.ts';
 import type { Logger } from './http/create-log.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { type MailWorkerOptions, startMailWorker } from './mail/mail-worker.ts';
@@ -41,7 +41,7 @@ export function startWorkers(parts: WorkerParts): { senders: Job[]; jobs: Job[] 
       ...(transport ? [jobs.run('mail', () => startMailWorker({ ...parts, transport }))] : []),
       jobs.run('push', () => startPushWorker({ ...common, sendPush })),
       jobs.run('webhooks', () => startWebhookWorker({ ...common, sender: webhookSender })),
-      jobs.run('alarms', () => startMailAlarm({ store, clock, log, sendPush })),
+      jobs.run('alarms', () => startAlarms({ store, clock, log, sendPush })),
     ],
     jobs: [
       jobs.run('calendars', () => busyCalendars.poll()),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { millisecondsInMinute } from 'date-fns/constants';
 import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { Clock } from '#api/clock.ts';
@@ -11,10 +12,16 @@ import type {
   BusyCalendarReading,
   StoredBusyCalendar,
 } from '#domain/calendars/busy-calendar.schema.ts';
+import { ownersOf } from '#domain/calendars/owner-addresses.ts';
 import { availabilityLimits } from '#domain/schedule/availability.schema.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
-import { fetchFailureSentence, readFailureSentences } from './failure-sentence.ts';
+import {
+  fetchFailureSentence,
+  readFailureSentences,
+  UNEXPECTED_FAILURE,
+} from './failure-sentence.ts';
+import { ownerMailboxes } from './owner-mailboxes.ts';
 import { readBusyDays } from './read-busy-days.ts';
 
 /** Milliseconds between two readings of a calendar. */
@@ -50,31 +57,38 @@ export function createBusyCalendarReader(options: {
   const { signal } = stopped;
   const running = new Map<string, Promise<void>>();
 
-  async function readNow({ id, address }: StoredBusyCalendar): Promise<void> {
-    const last = (await store.busyCalendarReadings()).get(id);
-    const reading = await readingOf({ id, address, last });
+  async function readNow(calendar: StoredBusyCalendar): Promise<void> {
+    const { id } = calendar;
+    const known = (await store.busyCalendarReadings()).get(id);
+    const last = known ?? { calendarId: id, triedAt: '', busy: {} };
+    const reading = await readingOf(calendar, last).catch((err) => {
+      if (!signal.aborted) log.error({ err }, 'A calendar was not read');
+      // The owner is told, whatever the cause: its events close no times.
+      return { ...last, triedAt: clock().toISOString(), failure: UNEXPECTED_FAILURE };
+    });
     if (!signal.aborted) await store.setBusyCalendarReading(reading);
   }
 
-  async function readingOf(calendar: {
-    id: string;
-    address: string;
-    last: BusyCalendarReading | undefined;
-  }): Promise<BusyCalendarReading> {
-    const { id, address, last = { calendarId: id, triedAt: '', busy: {} } } = calendar;
+  async function readingOf(
+    calendar: StoredBusyCalendar,
+    last: BusyCalendarReading,
+  ): Promise<BusyCalendarReading> {
+    const { id, address } = calendar;
     const now = clock();
     const triedAt = now.toISOString();
-    const { name: timeZone, rule } = (await business.renewed()).timeZone;
+    const current = await business.renewed();
+    const { name: timeZone, rule } = current.timeZone;
+    const owners = ownersOf(calendar, await ownerMailboxes(store, current));
     const zone = { rule };
     const today = businessToday(now, zone);
     const failed = (failure: string) => ({ ...last, triedAt, failure });
     const { failure: _resolved, ...good } = last;
     try {
-      // An unchanged calendar has other wall times in another zone. Earlier versions, which read no
-      // notes, understood less.
+      // An unchanged calendar has other busy times in another zone, for other owners, and for
+      // earlier versions, which knew no owners.
       const isCovered =
         last.timeZone === timeZone &&
-        last.notes !== undefined &&
+        isDeepStrictEqual(last.owners, owners) &&
         (last.until ?? '') >= addDays(today, HORIZON);
       const fetched = await fetch(address, {
         signal,
@@ -82,13 +96,14 @@ export function createBusyCalendarReader(options: {
       });
       if (fetched.outcome === 'unchanged') return { ...good, triedAt, succeededAt: triedAt };
       const range = { from: addDays(today, -1), to: addDays(today, HORIZON + SPARE_DAYS) };
-      const read = await readBusyDays({ text: fetched.text, range, zone, owners: [] }, { signal });
+      const read = await readBusyDays({ text: fetched.text, range, zone, owners }, { signal });
       if ('failure' in read) return failed(readFailureSentences[read.failure]);
       return {
         calendarId: id,
         triedAt,
         succeededAt: triedAt,
         busy: read.busy,
+        owners,
         notes: read.notes,
         until: range.to,
         timeZone,
@@ -106,8 +121,9 @@ export function createBusyCalendarReader(options: {
     const current = running.get(calendar.id);
     if (current) return current;
     const reading = readNow(calendar)
+      // Not stored: the store is away, which has its own alarm.
       .catch((err) => {
-        if (!signal.aborted) log.warn({ err }, 'A calendar was not read');
+        if (!signal.aborted) log.warn({ err }, 'What was read of a calendar was not stored');
       })
       .finally(() => running.delete(calendar.id));
     running.set(calendar.id, reading);

@@ -19,11 +19,13 @@ const busyCalendarResponseSchema = z
     failure: z.optional(z.string()),
     notes: z.array(calendarNoteSchema),
     ownerAddresses: z.array(z.string()),
+    owners: z.array(z.string()),
     busyDays: z.int(),
   })
   .register(z.globalRegistry, {
     id: 'BusyCalendar',
-    description: 'Its address is a secret and is not shown again; `host` is a part of it.',
+    description:
+      'Its address is a secret and is not shown again; `host` is a part of it. `notes` is what was not fully understood. `owners` are the addresses whose declined invitations do not block times: `ownerAddresses` as entered, or guessed.',
   }) satisfies z.ZodMiniType<BusyCalendar>;
 
 export const busyCalendarsOperations: readonly Operation[] = [
@@ -50,7 +52,7 @@ export const busyCalendarsOperations: readonly Operation[] = [
     call: 'PUT /api/busy-calendars/:id',
     id: 'renameBusyCalendar',
     tag: 'Schedule',
-    summary: 'Rename a calendar',
+    summary: 'Change the name of a calendar and the owner’s addresses in it',
     who: 'owner',
     body: busyCalendarChangeSchema,
     answers: { 200: busyCalendarResponseSchema },

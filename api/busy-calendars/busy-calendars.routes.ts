@@ -12,6 +12,7 @@ import {
   type StoredBusyCalendar,
 } from '#domain/calendars/busy-calendar.schema.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
+import { ownerMailboxes } from './owner-mailboxes.ts';
 import { presentBusyCalendar } from './present-busy-calendar.ts';
 
 export function busyCalendarsRoutes(
@@ -21,8 +22,9 @@ export function busyCalendarsRoutes(
   async function presenter() {
     const readings = await store.busyCalendarReadings();
     const today = businessToday(clock(), business.current().timeZone);
+    const owners = await ownerMailboxes(store, business.current());
     return (calendar: StoredBusyCalendar) =>
-      presentBusyCalendar(calendar, readings.get(calendar.id), today);
+      presentBusyCalendar(calendar, { reading: readings.get(calendar.id), today, owners });
   }
 
   async function requireCalendar(id: string | undefined): Promise<StoredBusyCalendar> {
@@ -64,9 +66,10 @@ export function busyCalendarsRoutes(
     jsonBody,
     validBody(busyCalendarChangeSchema, async (ctx, change) => {
       const calendar = await requireCalendar(ctx.params['id']);
-      const saved = await store.busyCalendars.replace({ ...calendar, ...change });
-      const present = await presenter();
-      ctx.body = present(savedOrProblem(saved, { present }));
+      const answer = await store.busyCalendars.replace({ ...calendar, ...change });
+      const saved = savedOrProblem(answer, { present: await presenter() });
+      if (change.ownerAddresses) await busyCalendars.read(saved);
+      ctx.body = (await presenter())(saved);
     }),
   );
 

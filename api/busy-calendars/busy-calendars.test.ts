@@ -50,6 +50,7 @@ describe('busy calendars', () => {
       succeededAt: expect.any(String),
       notes: [],
       ownerAddresses: [],
+      owners: ['hello@bluebonnet.example'],
       busyDays: 1,
     });
     expect(JSON.stringify(await list())).not.toContain('0a1b2c');
@@ -119,6 +120,30 @@ describe('busy calendars', () => {
     expect(fine.json).toMatchObject({ busyDays: 0 });
   });
 
+  it('leave out what their owner declined: who that is can be changed, and is read anew', async () => {
+    const { add, call, list, requests } = await signedIn(
+      answerWith(calendar(...dentist), { etag: '"1"' }),
+    );
+    const google = 'https://calendar.example/calendar/ical/jane%40gmail.com/private-0a/b.ics';
+    const { id } = (await add({ ...phone, address: google })).json;
+    expect(await list()).toMatchObject([{ ownerAddresses: [], owners: ['jane@gmail.com'] }]);
+    const own = ['jane@work.example', 'jane@home.example'];
+    const changed = await call(`PUT /api/busy-calendars/${id}`, {
+      name: 'Phone',
+      ownerAddresses: own,
+      revision: 1,
+    });
+    expect(changed.json).toMatchObject({ ownerAddresses: own, owners: own, revision: 2 });
+    await call(`PUT /api/busy-calendars/${id}`, { name: 'Mobile', revision: 2 });
+    expect(await list()).toMatchObject([{ name: 'Mobile', ownerAddresses: own }]);
+    await call(`POST /api/busy-calendars/${id}/read`);
+    expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([
+      undefined,
+      undefined,
+      '"1"',
+    ]);
+  });
+
   it('are read at the start, and what was read before it is kept', async () => {
     const folder = await temporaryFolder();
     const store = await storeForTest(folder);
@@ -143,6 +168,11 @@ describe('busy calendars', () => {
   });
 
   it.each([
+    [{ ownerAddresses: ['jane'] }, { 'ownerAddresses.0': expect.stringContaining('email') }],
+    [
+      { ownerAddresses: Array.from({ length: 6 }, (_, nth) => `jane${nth}@example.com`) },
+      { ownerAddresses: 'At most 5 addresses' },
+    ],
     [{ name: ' ' }, { name: 'A calendar needs a name' }],
     [{ address: 'http://calendar.example/a.ics' }, { address: expect.stringContaining('iCal') }],
     [{ address: 'calendar.example/a.ics' }, { address: expect.stringContaining('iCal') }],

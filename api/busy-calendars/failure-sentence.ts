@@ -12,6 +12,9 @@ const fetchSentences: Record<Exclude<FetchFailure, 'status'>, string> = {
   too_large: 'It is larger than 5 MB.',
 };
 
+/** The message for the owner about a calendar that was not read because of an error of this server. */
+export const UNEXPECTED_FAILURE = 'This server could not read it; its log says why.';
+
 /** The message for the owner about a calendar that could not be fetched. */
 export function fetchFailureSentence(error: PublicFetchError): string {
   if (error.failure !== 'status') return fetchSentences[error.failure];

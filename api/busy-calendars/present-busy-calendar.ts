@@ -3,13 +3,22 @@ import type {
   BusyCalendarReading,
   StoredBusyCalendar,
 } from '#domain/calendars/busy-calendar.schema.ts';
+import { ownersOf } from '#domain/calendars/owner-addresses.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 
 /** A calendar for the owner, without its secret address. */
 export const presentBusyCalendar = (
   { id, revision, name, address, ownerAddresses = [] }: StoredBusyCalendar,
-  reading: BusyCalendarReading | undefined,
-  today: CalendarDate,
+  {
+    reading,
+    today,
+    owners,
+  }: {
+    reading: BusyCalendarReading | undefined;
+    today: CalendarDate;
+    /** The owner's mailboxes. */
+    owners: readonly string[];
+  },
 ): BusyCalendar => ({
   id,
   revision,
@@ -20,5 +29,6 @@ export const presentBusyCalendar = (
   failure: reading?.failure,
   notes: reading?.notes ?? [],
   ownerAddresses,
+  owners: ownersOf({ address, ownerAddresses }, owners),
   busyDays: Object.keys(reading?.busy ?? {}).filter((date) => date >= today).length,
 });

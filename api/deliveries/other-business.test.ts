@@ -127,6 +127,8 @@ it.each(locales)(
     const limits = async (changes: object) =>
       must('PUT /api/booking-limits', { ...(await must('GET /api/booking-limits')), ...changes });
 
+    const calendar = { name: 'Family', address: 'https://calendar.example/no-calendar' };
+    const { id: calendarId } = await must('POST /api/busy-calendars', calendar);
     await request(1);
     await sent('request_received', 'new_request', 'webhook_paused');
     const later = await request(2);
@@ -156,7 +158,8 @@ it.each(locales)(
     await book(6, start(11));
     await sent('bookings_full');
     at('2026-12-07T23:00:00Z');
-    await sent('reminder', 'day_list');
+    await must(`POST /api/busy-calendars/${calendarId}/read`);
+    await sent('reminder', 'day_list', 'calendar_stale');
     at('2026-12-08T20:00:00Z');
     const { revision } = (await must(`GET /api/bookings/${moved.id}`)) as unknown as {
       revision: number;

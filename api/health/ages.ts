@@ -53,22 +53,27 @@ async function oldestDelivery(
   );
 }
 
-/** Seconds; Infinity for a calendar that was never read. Undefined without calendars. */
-export async function calendarAge({ store, clock }: CheckSources): Promise<number | undefined> {
+/** Seconds since a calendar was read; since its first attempt if it never was. */
+interface CalendarAge {
+  name: string;
+  seconds: number;
+}
+
+/** Of the calendar that was read the longest ago; undefined without calendars. */
+export async function oldestCalendar({ store, clock }: CheckSources) {
   const now = clock();
-  const [calendars, readings] = await Promise.all([
+  const [calendars, readings, failures] = await Promise.all([
     store.busyCalendars.all(),
     store.busyCalendarReadings(),
+    store.calendarFailures(),
   ]);
-  if (calendars.length === 0) return undefined;
-  const ages = calendars.map(({ id }) => {
-    const reading = readings.get(id);
-    // Just added: its first reading is under way.
-    if (!reading) return 0;
-    const { succeededAt } = reading;
-    return succeededAt ? secondsSince(new Date(succeededAt), now) : Number.POSITIVE_INFINITY;
+  const failing = new Map(failures.map(({ calendarId, since }) => [calendarId, since]));
+  const ages = calendars.map(({ id, name }): CalendarAge => {
+    const since = readings.get(id)?.succeededAt ?? failing.get(id);
+    // Without both it was just added: its first reading is under way.
+    return { name, seconds: since ? secondsSince(new Date(since), now) : 0 };
   });
-  return Math.max(...ages);
+  return ages.toSorted((one, other) => other.seconds - one.seconds)[0];
 }
 
 /**

@@ -2,6 +2,7 @@ import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
 import { readHold } from '#api/hold/present-hold.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
+import { STALE_HOURS } from '#domain/calendars/calendar-failure.ts';
 import { diskState } from '#domain/health/disk-space.ts';
 import {
   type CheckName,
@@ -12,7 +13,7 @@ import {
 import { MAIL_FAILURE_MINUTES } from '#domain/health/mail-failure.ts';
 import { heldCount } from '#domain/hold/hold.ts';
 import { holdSentence } from '#domain/hold/hold-text.ts';
-import { backupAge, calendarAge, oldestMail, oldestPush, oldestWebhook } from './ages.ts';
+import { backupAge, oldestCalendar, oldestMail, oldestPush, oldestWebhook } from './ages.ts';
 import type { CheckSources } from './check-sources.ts';
 
 export interface CheckOutcome {
@@ -64,6 +65,9 @@ const number = (options: Omit<CheckOptions<number>, 'value'>): Check =>
 
 /** A nightly backup, and two hours for one that takes long. */
 const judgeBackup = judgeAbove({ warn: 26 * secondsInHour, fail: 7 * secondsInDay });
+
+/** Fails when the owner gets a mail. */
+const judgeCalendar = judgeAbove({ warn: 2 * secondsInHour, fail: STALE_HOURS * secondsInHour });
 
 /** '3 hours', from seconds. */
 const span = (seconds: number) => formatDistanceStrict(0, seconds * 1000);
@@ -212,19 +216,18 @@ export const checks: readonly Check[] = [
         ? 'A webhook was paused because it failed.'
         : `${paused} webhooks were paused because they failed.`,
   }),
-  number({
+  check({
     name: 'calendars',
     gauge: {
       name: 'inspection_calendar_age_seconds',
-      help: 'Time since the last reading of the busy calendar that was read the longest ago.',
+      help: 'Time since the last reading, or else since the first attempt, of the busy calendar for which it is longest.',
     },
     screen: availability,
-    read: calendarAge,
-    judge: judgeAbove({ warn: 2 * secondsInHour, fail: secondsInDay }),
-    text: (seconds) =>
-      seconds === Number.POSITIVE_INFINITY
-        ? 'A busy calendar could not be read yet.'
-        : `A busy calendar could not be read for ${span(seconds)}.`,
+    read: oldestCalendar,
+    judge: ({ seconds }) => judgeCalendar(seconds),
+    value: ({ seconds }) => seconds,
+    text: ({ name, seconds }) =>
+      `The calendar “${name}” could not be read for ${span(seconds)}: new events in it do not block times.`,
   }),
   number({
     name: 'backup',

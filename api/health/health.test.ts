@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { addDays } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
 import { subHours } from 'date-fns/subHours';
 import { subMinutes } from 'date-fns/subMinutes';
 import { describe, expect, it } from 'vitest';
@@ -124,11 +124,12 @@ describe('a check', () => {
     expect(await gone.ready()).toMatchObject({ checks: { webhooks: 'warn' } });
   });
 
-  it('of calendars fails when one was not read for a day, whatever the others', async () => {
-    const { ready } = await apiWith(async (store) => {
+  it('of calendars fails when one was not read for six hours, and names it, whatever the others', async () => {
+    const { ready, notices } = await apiWith(async (store) => {
       const triedAt = NOW.toISOString();
       for (const [id, succeededAt] of [
-        ['stale', addDays(NOW, -1).toISOString()],
+        ['stale', addHours(NOW, -6).toISOString()],
+        ['late', addHours(NOW, -2).toISOString()],
         ['fresh', triedAt],
       ] as const) {
         const address = `https://${id}.example/calendar`;
@@ -137,22 +138,33 @@ describe('a check', () => {
       }
     });
     expect(await ready()).toMatchObject({ checks: { calendars: 'fail' } });
+    const text =
+      'The calendar “stale” could not be read for 6 hours: new events in it do not block times.';
+    expect(await notices()).toContainEqual(expect.objectContaining({ text, state: 'fail' }));
   });
 
-  it('of calendars fails when one could never be read, and says so', async () => {
-    const api = await apiWith(async (store) => {
-      const calendar = {
-        id: 'wrong',
-        revision: 1,
-        name: 'Wrong',
-        address: 'https://wrong.example/',
-      };
-      await store.busyCalendars.add(calendar);
-      const triedAt = NOW.toISOString();
-      await store.setBusyCalendarReading({ calendarId: 'wrong', triedAt, busy: {} });
-    });
-    expect(await api.ready()).toMatchObject({ checks: { calendars: 'fail' } });
-    const text = 'A busy calendar could not be read yet.';
-    expect(await api.notices()).toContainEqual(expect.objectContaining({ text }));
-  });
+  it.each([
+    [1, 'ok'],
+    [2, 'warn'],
+    [6, 'fail'],
+  ])(
+    'of a calendar that could not be read in the %d hours since it was added is %s',
+    async (hours, state) => {
+      const api = await apiWith(async (store) => {
+        const calendar = {
+          id: 'wrong',
+          revision: 1,
+          name: 'Wrong',
+          address: 'https://wrong.example/',
+        };
+        await store.busyCalendars.add(calendar);
+        for (const at of [addHours(NOW, -hours), NOW]) {
+          const triedAt = at.toISOString();
+          const failure = 'Its server could not be reached.';
+          await store.setBusyCalendarReading({ calendarId: 'wrong', triedAt, failure, busy: {} });
+        }
+      });
+      expect(await api.ready()).toMatchObject({ checks: { calendars: state } });
+    },
+  );
 });

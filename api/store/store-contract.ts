@@ -7,6 +7,7 @@ import { bookingLinksContract } from './contract/booking-links.ts';
 import { bookingsContract } from './contract/bookings.ts';
 import { businessContract } from './contract/business.ts';
 import { busyCalendarsContract } from './contract/busy-calendars.ts';
+import { calendarFailuresContract } from './contract/calendar-failures.ts';
 import { closedTimesContract } from './contract/closed-times.ts';
 import { closingContract } from './contract/closing.ts';
 import { confirmationsContract } from './contract/confirmations.ts';
@@ -78,6 +79,7 @@ export function describeStore(name: string, createLocation: () => Promise<Storag
     describe('the erasure of a person', () => erasureContract(fixture));
     describe('retention', () => retentionContract(fixture));
     describe('busy calendars', () => busyCalendarsContract(fixture));
+    describe('a calendar that fails', () => calendarFailuresContract(fixture));
     describe('other access', () => accessContract(fixture));
     describe('the outbox', () => outboxContract(fixture));
     describe('messages that are sent', () => outboxClaimsContract(fixture));

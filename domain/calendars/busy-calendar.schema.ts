@@ -59,6 +59,8 @@ export interface BusyCalendarReading {
   /** Why the last attempt failed, in a sentence for the owner. */
   failure?: string | undefined;
   busy: BusyDays;
+  /** The owner's addresses whose declined invitations it leaves out. */
+  owners?: readonly string[] | undefined;
   /** What was not fully understood; missing in readings of earlier versions. */
   notes?: readonly CalendarNote[] | undefined;
   /** The last day of `busy`. */
@@ -80,6 +82,8 @@ export interface BusyCalendar extends Versioned {
   notes: readonly CalendarNote[];
   /** As entered; empty if they are guessed. */
   ownerAddresses: readonly string[];
+  /** The addresses whose declined invitations do not block times: as entered, or guessed. */
+  owners: readonly string[];
   /** Days from today on with busy times. */
   busyDays: number;
 }

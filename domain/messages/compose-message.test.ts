@@ -36,7 +36,7 @@ const aboutOf = (
   if (kind === 'day_list') return { date: booking.date, bookings: [booking] };
   const sample = sampleSubject(kind, defaultBusiness);
   if ('booking' in sample && sample.job) return { booking, job: sample.job };
-  if (kind === 'webhook_paused' || kind === 'bookings_full')
+  if (['webhook_paused', 'calendar_stale', 'bookings_full'].includes(kind))
     return sampleSubject(kind, defaultBusiness);
   const isAboutRequest =
     kind === 'callback_due' || (kind.includes('request') && kind !== 'review_request');

@@ -48,6 +48,7 @@ import type { MessageContext } from './texts/message-context.ts';
 import { messageTexts } from './texts/message-texts.ts';
 import {
   bookingsFullBlocks,
+  calendarBlocks,
   canceledBookingBlocks,
   dayBlocks,
   movedBookingBlocks,
@@ -129,7 +130,7 @@ function valuesOf(kind: MessageKind, about: MessageSubject, business: Business):
     return { ...bookingValues(about.booking, business), ...jobValues(kind, about) };
   }
   if ('request' in about) return { inspection: requestType(about.request, business) };
-  if ('webhook' in about) return {};
+  if ('webhook' in about || 'calendar' in about) return {};
   return { date: formatDate(about.date, 'long'), count: countText(about.bookings.length) };
 }
 
@@ -147,6 +148,7 @@ function blocksOf(
   }
   if ('date' in about) return dayBlocks(about, context);
   if ('webhook' in about) return webhookBlocks(about.webhook, context);
+  if ('calendar' in about) return calendarBlocks(about.calendar, context);
   const { booking, job } = about;
   const ofJob = jobBlocks[kind];
   if (ofJob && job) return ofJob({ booking, job }, context);

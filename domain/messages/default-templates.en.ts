@@ -126,6 +126,12 @@ Look through today’s bookings in the admin. Once you confirm that they are rea
     subject: 'A webhook was paused',
     text: `Another program’s endpoint stopped accepting events, so it was paused. Resume it once it works again; events from the last three days are sent then.`,
   },
+  calendar_stale: {
+    subject: 'One of your calendars cannot be read',
+    text: `New events in this calendar do not block times, so a time at which you are busy can be booked. The busy times that were read before still count.
+
+Copy its secret iCal address again if it has changed, or block the times by hand until the calendar can be read.`,
+  },
   callback_due: {
     subject: 'Time to call back: an inspection request',
     text: 'You asked to be reminded to call back about this request now.',

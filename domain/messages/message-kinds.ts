@@ -31,6 +31,7 @@ export const messageKinds = [
   'waiting_request',
   'callback_due',
   'webhook_paused',
+  'calendar_stale',
 ] as const;
 
 export type MessageKind = (typeof messageKinds)[number];
@@ -162,6 +163,11 @@ export const messageKindDisplays = {
     to: 'owner',
     label: 'Webhook paused',
     when: 'When another program’s endpoint has failed for three days, or is gone',
+  },
+  calendar_stale: {
+    to: 'owner',
+    label: 'Calendar not read',
+    when: 'When one of your other calendars could not be read for six hours, once until it is read again',
   },
   callback_due: {
     to: 'owner',

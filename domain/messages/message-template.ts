@@ -49,7 +49,7 @@ const isAboutMoney = (kind: MessageKind) =>
 /** The placeholders with a value in messages of `kind`. No value is text a visitor typed. */
 export function placeholdersOf(kind: MessageKind): readonly Placeholder[] {
   if (kind === 'day_list') return ofDay;
-  if (kind === 'webhook_paused') return always;
+  if (kind === 'webhook_paused' || kind === 'calendar_stale') return always;
   if (isAboutMoney(kind)) return ofMoney;
   return isAboutRequest(kind) ? ofRequest : ofBooking;
 }

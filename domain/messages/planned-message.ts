@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { StaleCalendar } from '#domain/calendars/calendar-failure.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { JobTerms } from '#domain/jobs/job.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
@@ -14,16 +15,24 @@ export interface MessageJob {
   entry?: string | undefined;
 }
 
-/** The subject of a message: a lead, the appointments of a day, or a webhook endpoint. */
+/** The subject of a message: a lead, the appointments of a day, a webhook endpoint,
+ * or a calendar. */
 export type MessageSubject =
   | { booking: Booking; job?: MessageJob | undefined }
   | { request: ContactRequest }
   | { date: CalendarDate; bookings: readonly Booking[] }
-  | { webhook: StoredWebhook };
+  | { webhook: StoredWebhook }
+  | { calendar: StaleCalendar };
+
+type SubjectOfLeads = Exclude<MessageSubject, { webhook: unknown } | { calendar: unknown }>;
+
+/** Whether a message follows from leads. */
+export const isAboutLeads = (about: MessageSubject): about is SubjectOfLeads =>
+  !('webhook' in about || 'calendar' in about);
 
 /**
- * A message that follows from the current state of the stored leads and endpoints. It is computed,
- * not stored: it exists exactly as long as its cause, so that none is lost and none outlives its
+ * A message that follows from the current state of the stored leads, endpoints and calendars.
+ * It is computed, not stored: it exists exactly as long as its cause, so that none is lost and none outlives its
  * cause.
  */
 export interface PlannedMessage {
@@ -40,7 +49,7 @@ export interface PlannedMessage {
 export function leadIdsOf(about: MessageSubject): string[] {
   if ('booking' in about) return [about.booking.id];
   if ('request' in about) return [about.request.id];
-  if ('webhook' in about) return [];
+  if ('webhook' in about || 'calendar' in about) return [];
   return about.bookings.map(({ id }) => id);
 }
 

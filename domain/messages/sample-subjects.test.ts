@@ -42,6 +42,10 @@ it.each<[MessageKind, RegExp]>([
   ['moved_booking', /Before: Monday, November 30, 2026 at 1:30 PM/],
   ['day_list', /Drive: about \d+ min from Dallas/],
   ['webhook_paused', /Endpoint: Zapier, hooks\.example[\s\S]*Failing since: Tuesday/],
+  [
+    'calendar_stale',
+    /Calendar: Family, calendar\.example[\s\S]*Not read since: Tuesday[\s\S]*Reason: Its/,
+  ],
   ['callback_due', /call back about[\s\S]*Phone: \(972\) 555-0123/],
   ['new_request', /Preferred date: Tuesday, December 1, 2026/],
 ])('%s shows everything that it can contain', (kind, part) => {

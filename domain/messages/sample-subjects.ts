@@ -2,6 +2,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { confirmationDue, releasedBooking } from '#domain/booking/client/confirmation.ts';
 import type { SharedVisitField, VisitDetails } from '#domain/booking/visit.ts';
 import type { Business } from '#domain/business/business.ts';
+import type { StaleCalendar } from '#domain/calendars/calendar-failure.ts';
 import {
   type ContactRequest,
   inspectionRequestSchema,
@@ -100,6 +101,8 @@ export function sampleSubject(
       return { request: { ...sampleRequest, ...requestOfBooking(full, 'sample') } };
     case 'webhook_paused':
       return { webhook: failedWebhook(createdAt) };
+    case 'calendar_stale':
+      return { calendar: staleCalendar(createdAt) };
     case 'day_list':
       return { date, bookings: [full, secondBooking(date, createdAt, business)] };
     case 'confirm_booking':
@@ -187,6 +190,15 @@ const failedWebhook = (at: string): StoredWebhook => ({
     new Date(at),
   ),
   failingSince: at,
+});
+
+const staleCalendar = (since: string): StaleCalendar => ({
+  calendarId: 'sample',
+  name: 'Family',
+  host: 'calendar.example',
+  since,
+  staleAt: since,
+  reason: 'Its server could not be reached.',
 });
 
 const secondBooking = (

@@ -33,3 +33,5 @@ export const WaitingRequest: Story = { args: { kind: 'waiting_request' } };
 export const CallbackDue: Story = { args: { kind: 'callback_due' } };
 
 export const WebhookPaused: Story = { args: { kind: 'webhook_paused' } };
+
+export const CalendarStale: Story = { args: { kind: 'calendar_stale' } };

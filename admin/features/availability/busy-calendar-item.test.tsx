@@ -18,6 +18,7 @@ const phone: BusyCalendar = {
   succeededAt: '2026-11-20T21:17:00.000Z',
   notes: [],
   ownerAddresses: [],
+  owners: ['jane@example.com'],
   busyDays: 12,
 };
 

@@ -2,6 +2,8 @@ import type { AgentLinks } from '#domain/agents/agent-links.ts';
 import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { StoredProfile } from '#domain/business/stored-records.ts';
+import type { StoredBusyCalendar } from '#domain/calendars/busy-calendar.schema.ts';
+import { type CalendarFailure, staleCalendars } from '#domain/calendars/calendar-failure.ts';
 import { type Hold, notHeld } from '#domain/hold/hold.ts';
 import type { StoredJobSettings } from '#domain/jobs/job-settings.ts';
 import { emailKey } from '#domain/leads/sender.ts';
@@ -20,7 +22,11 @@ import {
   settledMessage,
 } from '#domain/messages/message-record.ts';
 import type { StoredMessageSettings } from '#domain/messages/message-settings.ts';
-import type { MessageSubject, PlannedMessage } from '#domain/messages/planned-message.ts';
+import {
+  isAboutLeads,
+  type MessageSubject,
+  type PlannedMessage,
+} from '#domain/messages/planned-message.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { type LeadsWithJobs, noLeads } from '../leads.ts';
 import { byDue, isClaimable, isOpen } from '../outbox/attempts.ts';
@@ -44,6 +50,8 @@ interface OutboxSources {
   jobSettings: CommittedFile<StoredJobSettings>;
   agreementTemplates: CommittedFile<readonly AgreementTemplate[]>;
   webhooks: CommittedFile<readonly StoredWebhook[]>;
+  calendars: CommittedFile<readonly StoredBusyCalendar[]>;
+  calendarFailures: CommittedFile<readonly CalendarFailure[]>;
   agentLinks: CommittedFile<readonly AgentLinks[]>;
   hold: CommittedFile<Hold | null>;
 }
@@ -56,6 +64,8 @@ export class OutboxRecords {
   readonly #profile: CommittedFile<StoredProfile>;
   readonly #settings: CommittedFile<StoredMessageSettings>;
   readonly #webhooks: CommittedFile<readonly StoredWebhook[]>;
+  readonly #calendars: CommittedFile<readonly StoredBusyCalendar[]>;
+  readonly #calendarFailures: CommittedFile<readonly CalendarFailure[]>;
   readonly #agentLinks: CommittedFile<readonly AgentLinks[]>;
   readonly #jobSettings: CommittedFile<StoredJobSettings>;
   readonly #agreementTemplates: CommittedFile<readonly AgreementTemplate[]>;
@@ -70,6 +80,8 @@ export class OutboxRecords {
     this.#profile = sources.profile;
     this.#settings = sources.settings;
     this.#webhooks = sources.webhooks;
+    this.#calendars = sources.calendars;
+    this.#calendarFailures = sources.calendarFailures;
     this.#agentLinks = sources.agentLinks;
     this.#jobSettings = sources.jobSettings;
     this.#agreementTemplates = sources.agreementTemplates;
@@ -101,6 +113,7 @@ export class OutboxRecords {
       profile: this.#profile.content,
       settings: this.#settings.content,
       webhooks: this.#webhooks.content,
+      staleCalendars: staleCalendars(this.#calendars.content, this.#calendarFailures.content),
       agentLinks: this.#agentLinks.content,
       jobSettings: this.#jobSettings.content,
       agreementTemplates: this.#agreementTemplates.content,
@@ -108,7 +121,7 @@ export class OutboxRecords {
   }
 
   #leadsOf(about: MessageSubject): LeadsWithJobs {
-    return 'webhook' in about ? noLeads : this.#currentLeads.about(about);
+    return isAboutLeads(about) ? this.#currentLeads.about(about) : noLeads;
   }
 
   claim({ limitMails, ...options }: Parameters<Outbox['claim']>[0]): Promise<PlannedMessage[]> {

@@ -17,6 +17,7 @@ const settings = {
 
 const rules = {
   webhooks: [],
+  staleCalendars: [],
   agentLinks: [],
   settings,
   profile,

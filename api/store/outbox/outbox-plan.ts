@@ -6,11 +6,13 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import type { StoredProfile } from '#domain/business/stored-records.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
+import type { StaleCalendar } from '#domain/calendars/calendar-failure.ts';
 import { type Hold, isHeldBy } from '#domain/hold/hold.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { emptyJob, type JobRecord } from '#domain/jobs/job-record.ts';
 import type { StoredJobSettings } from '#domain/jobs/job-settings.ts';
 import { bookingMessages } from '#domain/messages/booking-messages.ts';
+import { calendarMessages } from '#domain/messages/calendar-messages.ts';
 import { dayList } from '#domain/messages/day-list.ts';
 import { jobMessages } from '#domain/messages/job-messages.ts';
 import type { StoredMessageSettings } from '#domain/messages/message-settings.ts';
@@ -43,6 +45,7 @@ interface PlanRules {
 interface PlanSources extends PlanRules {
   leads: LeadsWithJobs;
   webhooks: readonly StoredWebhook[];
+  staleCalendars: readonly StaleCalendar[];
   /** Who of the agents wants no mails. */
   agentLinks: readonly AgentLinks[];
 }
@@ -85,7 +88,8 @@ export class OutboxPlan {
   }
 
   /** In no order, expired ones among them. Of those with the same id, the one that is due first. */
-  messagesOf({ leads, webhooks, agentLinks, ...rules }: PlanSources, now: Date): PlannedMessage[] {
+  messagesOf(sources: PlanSources, now: Date): PlannedMessage[] {
+    const { leads, webhooks, staleCalendars, agentLinks, ...rules } = sources;
     this.#forgetUnless(rules);
     const messages = firstOfEach([
       ...leads.requests.flatMap((request) => this.#ofRequest(request, rules)),
@@ -94,6 +98,7 @@ export class OutboxPlan {
       ),
       ...dayLists(leads.bookings, rules, now),
       ...webhooks.flatMap((webhook) => webhookMessages(webhook, rules.settings)),
+      ...staleCalendars.flatMap((calendar) => calendarMessages(calendar, rules.settings)),
     ]);
     return wantedByAgents(messages, agentLinks);
   }

@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
+import { staleCalendars } from '#domain/calendars/calendar-failure.ts';
 import { type Hold, notHeld } from '#domain/hold/hold.ts';
 import { mailLimit, mailLimitKey } from '#domain/messages/mail-limit.ts';
-import type { PlannedMessage } from '#domain/messages/planned-message.ts';
+import { isAboutLeads, type PlannedMessage } from '#domain/messages/planned-message.ts';
 import { noLeads } from '../leads.ts';
 import { byDue, isOpen } from '../outbox/attempts.ts';
 import { askedOnce, clientToAsk } from '../outbox/open-messages.ts';
@@ -15,6 +16,8 @@ import { messageTable } from './message-columns.ts';
 import type { Records } from './records.ts';
 import { storableKey } from './storable-text.ts';
 
+const noOthers = { webhooks: [], staleCalendars: [] };
+
 /** The messages that follow from the leads in a database and still have to be sent. */
 export class OpenMessages {
   readonly #db: Database;
@@ -23,6 +26,8 @@ export class OpenMessages {
   readonly #jobSettings: Records['jobSettings'];
   readonly #agreementTemplates: Records['agreementTemplates'];
   readonly #webhooks: Records['webhooks'];
+  readonly #calendars: Records['busyCalendars'];
+  readonly #calendarFailures: Records['calendarFailures'];
   readonly #agentLinks: Records['agentLinks'];
   readonly #hold: Records['hold'];
   readonly #plan = new OutboxPlan();
@@ -40,6 +45,8 @@ export class OpenMessages {
     this.#jobSettings = records.jobSettings;
     this.#agreementTemplates = records.agreementTemplates;
     this.#webhooks = webhooks;
+    this.#calendars = records.busyCalendars;
+    this.#calendarFailures = records.calendarFailures;
     this.#agentLinks = records.agentLinks;
     this.#hold = hold;
     this.#leads = currentLeads;
@@ -65,7 +72,17 @@ export class OpenMessages {
   async #sourcesAt(now: Date) {
     const rules = await this.#rules();
     const leads = await this.#leads.at(now);
-    return { ...rules, leads, webhooks: await this.#webhooks.read() };
+    return { ...rules, leads, ...(await this.#others()) };
+  }
+
+  /** From what the messages follow that are about no lead. */
+  async #others() {
+    const [webhooks, calendars, failures] = await Promise.all([
+      this.#webhooks.read(),
+      this.#calendars.read(),
+      this.#calendarFailures.read(),
+    ]);
+    return { webhooks, staleCalendars: staleCalendars(calendars, failures) };
   }
 
   async #rules() {
@@ -91,9 +108,9 @@ export class OpenMessages {
   async current(message: PlannedMessage, now: Date): Promise<PlannedMessage | undefined> {
     const rules = await this.#rules();
     const { about } = message;
-    const leads = 'webhook' in about ? noLeads : await this.#leads.about(about);
-    const webhooks = 'webhook' in about ? await this.#webhooks.read() : [];
-    return this.#plan.current(message, { ...rules, leads, webhooks }, now);
+    const leads = isAboutLeads(about) ? await this.#leads.about(about) : noLeads;
+    const others = isAboutLeads(about) ? noOthers : await this.#others();
+    return this.#plan.current(message, { ...rules, leads, ...others }, now);
   }
 
   /** See `Outbox.claim`. Among thousands a look takes long: there is one when what it found has been claimed. */

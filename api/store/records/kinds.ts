@@ -16,6 +16,7 @@ import type {
   BusyCalendarReading,
   StoredBusyCalendar,
 } from '#domain/calendars/busy-calendar.schema.ts';
+import type { CalendarFailure } from '#domain/calendars/calendar-failure.ts';
 import type { MailFailure } from '#domain/health/mail-failure.ts';
 import type { Hold } from '#domain/hold/hold.ts';
 import { defaultJobSettings, type StoredJobSettings } from '#domain/jobs/job-settings.ts';
@@ -62,6 +63,7 @@ import {
   storedTextsSchema,
 } from '../stored/stored-business.schema.ts';
 import {
+  calendarFailureSchema,
   storedBusyCalendarSchema,
   storedReadingSchema,
 } from '../stored/stored-calendars.schema.ts';
@@ -158,6 +160,13 @@ export const kinds = {
     name: 'busy-calendars',
     schema: storedBusyCalendarSchema,
     nameOf: ({ address }) => address,
+  }),
+  /** At most one of each busy calendar. */
+  calendarFailures: list<CalendarFailure>({
+    name: 'calendar-failures',
+    schema: calendarFailureSchema,
+    idOf: ({ calendarId }) => calendarId,
+    isUnordered: true,
   }),
   calendarFeed: value<CalendarFeed | null>({
     name: 'calendar-feed',

@@ -34,6 +34,14 @@ export const calendarNoteSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('more'), notes: count }),
 ]) satisfies z.ZodMiniType<CalendarNote>;
 
+export const calendarFailureSchema = z.strictObject({
+  calendarId: text.check(z.minLength(1)),
+  since: instant,
+  reason: text,
+  staleAt: z.optional(instant),
+  notifiedAt: z.optional(instant),
+});
+
 const busySpan = z.strictObject({ time: timeOfDaySchema, minutes: count });
 
 export const storedReadingSchema = z.strictObject({
@@ -42,6 +50,7 @@ export const storedReadingSchema = z.strictObject({
   succeededAt: z.optional(instant),
   failure: z.optional(text),
   busy: z.record(calendarDateSchema, z.array(busySpan)),
+  owners: z.optional(z.array(text)),
   notes: z.optional(z.array(calendarNoteSchema)),
   until: z.optional(calendarDateSchema),
   timeZone: z.optional(z.enum(timeZones)),

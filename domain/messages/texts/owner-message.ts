@@ -2,6 +2,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { driveBefore, driveText } from '#domain/booking/calendar/drive-before.ts';
 import { visitFacts } from '#domain/booking/visit.ts';
 import type { Business } from '#domain/business/business.ts';
+import type { StaleCalendar } from '#domain/calendars/calendar-failure.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { mailLink } from '#domain/leads/mail-link.ts';
 import { phoneLinks } from '#domain/leads/phone-links.ts';
@@ -144,6 +145,21 @@ export const webhookBlocks = (
     ],
   },
   { type: 'links', links: [{ label: 'See its responses', url: `${publicUrl}/admin/connections` }] },
+];
+
+export const calendarBlocks = (
+  { name, host, since, reason }: StaleCalendar,
+  { publicUrl, business }: MessageContext,
+): MessageBlock[] => [
+  {
+    type: 'facts',
+    facts: [
+      { label: 'Calendar', text: `${name}, ${host}` },
+      { label: 'Not read since', text: momentText(since, business) },
+      { label: 'Reason', text: reason },
+    ],
+  },
+  { type: 'links', links: [{ label: 'See it', url: `${publicUrl}/admin/availability` }] },
 ];
 
 export const newBookingBlocks = (booking: Booking, context: MessageContext): MessageBlock[] => [

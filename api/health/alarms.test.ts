@@ -9,13 +9,13 @@ import { pushService } from '#api/push/testing/push-service.ts';
 import { sampleSession } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { fixedBusiness } from '#api/testing/fixed-business.ts';
-import { startMailAlarm } from './mail-alarm.ts';
+import { startAlarms } from './alarms.ts';
 
 const start = new Date('2026-11-20T15:00:00.000Z');
 const since = start.toISOString();
 
-/** An alarm that looks every 5 ms, and a phone. */
-async function alarm(answer?: () => number) {
+/** Alarms that look every 5 ms, and a phone. */
+async function alarms(answer?: () => number) {
   const store = await storeForTest(await temporaryFolder());
   const { pushed, network } = await pushService(answer);
   const receiver = new PushReceiver('https://calendar.example/phone');
@@ -25,7 +25,7 @@ async function alarm(answer?: () => number) {
   await store.setSessionPush('phone', subscription);
   const time = { minutes: 0 };
   let looks = 0;
-  const job = startMailAlarm({
+  const job = startAlarms({
     store,
     clock: () => {
       looks += 1;
@@ -37,18 +37,19 @@ async function alarm(answer?: () => number) {
   });
   onTestFinished(() => job.stop());
   const titles = () => pushed.map(({ body }) => receiver.decrypt(body).title);
+  const bodies = () => pushed.map(({ body }) => receiver.decrypt(body).body);
   /** Resolves after three more looks, the last of which has seen what is stored now. */
   const looked = async () => {
     const seen = looks;
     await expect.poll(() => looks).toBeGreaterThan(seen + 2);
   };
-  return { store, time, titles, looked };
+  return { store, time, titles, bodies, looked };
 }
 
 const title = 'Emails are not going out';
 
 it('notifies a phone once of a failure that lasts 15 minutes, and again of the next one', async () => {
-  const { store, time, titles, looked } = await alarm();
+  const { store, time, titles, looked } = await alarms();
   await store.beginMailFailure({ since });
   time.minutes = 14;
   await looked();
@@ -64,9 +65,41 @@ it('notifies a phone once of a failure that lasts 15 minutes, and again of the n
   await expect.poll(titles).toEqual([title, title]);
 });
 
+it('notifies a phone once of a stale calendar, without its name, and again when it is stale again', async () => {
+  const { store, time, titles, bodies, looked } = await alarms();
+  const phone = { id: 'phone', revision: 1, name: 'Family', address: 'https://c.example/f.ics' };
+  await store.busyCalendars.add(phone);
+  const read = (hours: number, succeededAt: string, failure?: string) =>
+    store.setBusyCalendarReading({
+      calendarId: 'phone',
+      triedAt: addHours(start, hours).toISOString(),
+      succeededAt,
+      failure,
+      busy: {},
+    });
+  await read(5, since, 'Its server could not be reached.');
+  time.minutes = 5 * 60;
+  await looked();
+  expect(titles()).toEqual([]);
+  await read(6, since, 'Its server could not be reached.');
+  await expect.poll(titles).toEqual(['A calendar cannot be read']);
+  expect(bodies().join()).not.toContain('Family');
+  await read(7, since, 'Its address is no longer valid.');
+  await looked();
+  expect(titles()).toHaveLength(1);
+
+  const success = addHours(start, 8).toISOString();
+  await read(8, success);
+  await read(14, success, 'Its server could not be reached.');
+  await expect.poll(titles).toHaveLength(2);
+  await expect
+    .poll(() => store.staleCalendars())
+    .toMatchObject([{ notifiedAt: expect.any(String) }]);
+});
+
 it('tries again while the push service takes nothing', async () => {
   let status = 503;
-  const { store, time, titles } = await alarm(() => status);
+  const { store, time, titles } = await alarms(() => status);
   await store.beginMailFailure({ since });
   time.minutes = 15;
   await expect.poll(() => titles().length).toBeGreaterThan(1);
