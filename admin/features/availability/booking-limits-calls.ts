@@ -2,6 +2,7 @@ import type { Values } from '#admin/forms/drafts.ts';
 import { numberIn } from '#admin/forms/number-in.ts';
 import { callApi } from '#client/call-api.ts';
 import type { BookingLimits, StoredBookingLimits } from '#domain/booking/limits/booking-limits.ts';
+import { addressesIn } from './address-lines.ts';
 
 export const fetchBookingLimits = () => callApi<StoredBookingLimits>('', 'booking-limits');
 
@@ -12,7 +13,7 @@ export const saveBookingLimits = (values: Values, revision: number | undefined) 
       revision,
       perClient: numberIn(values['perClient']),
       perAgent: numberIn(values['perAgent']),
-      agents: linesIn(values['agents']),
+      agents: addressesIn(values['agents']),
       confirmNew: values['confirmNew'] === 'on',
       online: values['onlineMode'] === 'own' ? numberIn(values['online']) : values['onlineMode'],
     },
@@ -33,10 +34,3 @@ export const limitValues = ({
   onlineMode: typeof online === 'number' ? 'own' : online,
   online: typeof online === 'number' ? String(online) : '',
 });
-
-/** Also accepts commas or semicolons, as copied from an address book. */
-const linesIn = (text = '') =>
-  text
-    .split(/[\n,;]/)
-    .map((line) => line.trim())
-    .filter(Boolean);

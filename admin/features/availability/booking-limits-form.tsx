@@ -15,6 +15,7 @@ import { automaticOnline } from '#domain/booking/limits/online-limit.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { withAddressError } from './address-lines.ts';
 import { fetchAvailability } from './availability-calls.ts';
 import { limitsState } from './availability-states.ts';
 import { fetchBookingLimits, limitValues, saveBookingLimits } from './booking-limits-calls.ts';
@@ -73,10 +74,7 @@ function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
   });
   const { errors } = form.state;
   const isInvalid = Object.keys(errors).length > 0;
-  const wrongAgent = Object.entries(errors).find(([path]) => path.startsWith('agents.'));
-  const state = wrongAgent
-    ? { ...form.state, errors: { ...errors, agents: agentError(wrongAgent) } }
-    : form.state;
+  const state = withAddressError(form.state, 'agents');
   const { data: availability } = useSWR('availability', fetchAvailability);
   const automatic = availability && automaticOnline(availability);
   return (
@@ -166,7 +164,3 @@ const onlineModes = (automatic: number | undefined) => [
   { value: 'own', label: 'A number I choose' },
   { value: 'off', label: 'No limit' },
 ];
-
-/** `path` is 'agents.' and the index of the address. */
-const agentError = ([path, message]: [string, string]): string =>
-  `Address ${Number(path.slice('agents.'.length)) + 1}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;

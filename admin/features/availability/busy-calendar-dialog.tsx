@@ -3,8 +3,9 @@ import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { Button } from '#admin/shell/button.tsx';
 import type { BusyCalendar } from '#domain/calendars/busy-calendar.schema.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { TextField } from '#ui/form/field.tsx';
-import { addBusyCalendar, renameBusyCalendar } from './busy-calendar-calls.ts';
+import { TextAreaField, TextField } from '#ui/form/field.tsx';
+import { withAddressError } from './address-lines.ts';
+import { addBusyCalendar, changeBusyCalendar } from './busy-calendar-calls.ts';
 
 interface BusyCalendarDialogProps {
   /** Undefined for a new calendar. */
@@ -13,28 +14,30 @@ interface BusyCalendarDialogProps {
   onClose: () => void;
 }
 
-const valuesOf = ({ name }: BusyCalendar) => ({ name });
+const valuesOf = ({ name, ownerAddresses }: BusyCalendar) => ({
+  name,
+  ownerAddresses: ownerAddresses.join('\n'),
+});
 
-/** Adds or renames a calendar. No draft: an address must not stay in the browser's storage. */
+/** Adds or changes a calendar. No draft: an address must not stay in the browser's storage. */
 export function BusyCalendarDialog({ calendar, onSaved, onClose }: BusyCalendarDialogProps) {
   const form = useEditForm<BusyCalendar>({
-    start: calendar ? valuesOf(calendar) : { name: '', address: '' },
+    start: calendar ? valuesOf(calendar) : { name: '', address: '', ownerAddresses: '' },
     revision: calendar?.revision,
     send: (values, revision) =>
-      calendar
-        ? renameBusyCalendar(calendar.id, values['name'] ?? '', revision)
-        : addBusyCalendar(values),
+      calendar ? changeBusyCalendar(calendar.id, values, revision) : addBusyCalendar(values),
     onSaved,
   });
-  const field = { form: form.state, autoComplete: 'off' };
+  const state = withAddressError(form.state, 'ownerAddresses');
+  const field = { form: state, autoComplete: 'off' };
   return (
-    <Dialog title={calendar ? 'Rename the calendar' : 'Add a calendar'} onClose={onClose}>
+    <Dialog title={calendar ? 'Edit the calendar' : 'Add a calendar'} onClose={onClose}>
       <EditForm
-        form={form}
+        form={{ ...form, state }}
         label="Calendar"
-        labels={{ name: 'Name' }}
+        labels={{ name: 'Name', ownerAddresses: 'Your addresses in it' }}
         valuesOf={valuesOf}
-        save={calendar ? 'Save name' : 'Add calendar'}
+        save={calendar ? 'Save calendar' : 'Add calendar'}
         cancel={<Button onClick={onClose}>Cancel</Button>}
       >
         <div className="ui-wide">
@@ -49,8 +52,21 @@ export function BusyCalendarDialog({ calendar, onSaved, onClose }: BusyCalendarD
               required
             />
           )}
+          <TextAreaField
+            {...field}
+            name="ownerAddresses"
+            label="Your addresses in it"
+            hint={`One per line. An invitation that one of them has declined blocks no time. If empty: ${guessed(calendar)}`}
+            rows={2}
+          />
         </div>
       </EditForm>
     </Dialog>
   );
 }
+
+/** Which addresses count while none is entered. */
+const guessed = (calendar: BusyCalendar | undefined): string =>
+  calendar && calendar.ownerAddresses.length === 0
+    ? calendar.owners.join(', ')
+    : 'the one in the calendar’s address, or else the ones you get messages at';

@@ -22,14 +22,14 @@ const phone: BusyCalendar = {
   busyDays: 12,
 };
 
-const onRename = vi.fn<() => void>();
+const onEdit = vi.fn<() => void>();
 const onRemove = vi.fn<() => void>();
 const show = (calendar: BusyCalendar) =>
   renderInHost(
     <BusyCalendarItem
       calendar={calendar}
       onRead={() => undefined}
-      onRename={onRename}
+      onEdit={onEdit}
       onRemove={onRemove}
     />,
     { width: 343 },
@@ -64,11 +64,32 @@ describe('BusyCalendarItem', () => {
     await expect.element(item).toMatchTextContent('Not updated yet');
   });
 
-  it('can be renamed and removed', async () => {
+  it('says what was not fully understood, and what it means', async () => {
+    show({
+      ...phone,
+      notes: [
+        { kind: 'unknown_zone', zone: 'Mars/Olympus', events: 3, example: 'Call' },
+        { kind: 'unknown_zone', zone: 'Moon', events: 1 },
+        { kind: 'unreadable', summary: 'Dentist', reason: 'start', isBusy: false },
+        { kind: 'unreadable', summary: '', reason: 'repetition', isBusy: true },
+        { kind: 'more', notes: 4 },
+      ],
+    });
+    const notes = page.getByRole('list', { name: 'Not fully understood' }).getByRole('listitem');
+    expect(notes.elements().map(({ textContent }) => textContent)).toEqual([
+      '3 events in a time zone we do not know (Mars/Olympus), such as “Call”: the whole possible time is counted as busy.',
+      '1 event in a time zone we do not know (Moon): the whole possible time is counted as busy.',
+      '“Dentist”: its start could not be read. It blocks no time.',
+      'An event without a title: how it repeats could not be read. What is known of it is counted as busy.',
+      'And 4 more.',
+    ]);
+  });
+
+  it('can be edited and removed', async () => {
     show(phone);
-    await click(page.getByRole('button', { name: 'Rename Phone' }));
+    await click(page.getByRole('button', { name: 'Edit Phone' }));
     await click(page.getByRole('button', { name: 'Remove Phone' }));
-    expect([onRename, onRemove].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect([onEdit, onRemove].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
   it('is accessible and fits a narrow phone', async () => {
@@ -77,6 +98,7 @@ describe('BusyCalendarItem', () => {
       name: 'Llanfairpwllgwyngyll'.repeat(3),
       host: `${'long'.repeat(15)}.example`,
       failure: 'Its server could not be reached.',
+      notes: [{ kind: 'unknown_zone', zone: 'Far/Away'.repeat(10), events: 3 }],
     });
     await expectAccessible(host);
   });

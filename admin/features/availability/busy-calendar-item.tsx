@@ -6,11 +6,12 @@ import { formatInstant } from '#admin/shell/timestamp.tsx';
 import type { BusyCalendar } from '#domain/calendars/busy-calendar.schema.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { readBusyCalendar } from './busy-calendar-calls.ts';
+import { calendarNoteText } from './calendar-note-text.ts';
 
 interface BusyCalendarItemProps {
   calendar: BusyCalendar;
   onRead: () => void;
-  onRename: () => void;
+  onEdit: () => void;
   onRemove: () => void;
 }
 
@@ -34,7 +35,7 @@ export function BusyCalendarItem(props: BusyCalendarItemProps) {
     setReading(false);
   }
 
-  const { name, host, busyDays, succeededAt } = calendar;
+  const { name, host, busyDays, succeededAt, notes } = calendar;
   const problem = failure ?? calendar.failure;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the list item around it is the structure
@@ -57,13 +58,20 @@ export function BusyCalendarItem(props: BusyCalendarItemProps) {
             : ' It doesn’t block any times yet.'}
         </p>
       ) : null}
+      {notes.length > 0 ? (
+        <ul className="availability-notes" aria-label="Not fully understood">
+          {notes.map((note) => (
+            <li key={JSON.stringify(note)}>{calendarNoteText(note)}</li>
+          ))}
+        </ul>
+      ) : null}
       <div className="admin-actions">
         <Button busy={reading} onClick={() => void read()} aria-label={`Update now: ${name}`}>
           {' '}
           Update now{' '}
         </Button>
-        <Button onClick={props.onRename} aria-label={`Rename ${name}`}>
-          Rename
+        <Button onClick={props.onEdit} aria-label={`Edit ${name}`}>
+          Edit
         </Button>
         <Button onClick={props.onRemove} aria-label={`Remove ${name}`}>
           Remove

@@ -34,7 +34,8 @@ export function BusyCalendars() {
     >
       <p className="availability-lead">
         When your own calendar says you’re busy, that time can’t be booked here. Each calendar is
-        checked every 10 minutes; titles and places are not stored.
+        checked every 10 minutes. Titles and places are not stored, only the titles of events that
+        could not be fully understood.
       </p>
       <LoadFailure answer={answer} />
       {data && calendars.length === 0 ? <p className="availability-closed">None yet.</p> : null}
@@ -45,7 +46,7 @@ export function BusyCalendars() {
               <BusyCalendarItem
                 calendar={calendar}
                 onRead={() => void mutate()}
-                onRename={() => setEdited(calendar)}
+                onEdit={() => setEdited(calendar)}
                 onRemove={() => setRemoved(calendar)}
               />
             </li>
@@ -80,5 +81,7 @@ function calendarsState(calendars: readonly BusyCalendar[]) {
   if (calendars.length === 0) return 'None yet';
   const failed = calendars.filter(({ failure }) => failure).length;
   const count = countText(calendars.length, ['calendar', 'calendars']);
-  return failed > 0 ? <span data-problem="">{`${count}, ${failed} cannot be read`}</span> : count;
+  if (failed > 0) return <span data-problem="">{`${count}, ${failed} cannot be read`}</span>;
+  const unclear = calendars.filter(({ notes }) => notes.length > 0).length;
+  return unclear > 0 ? `${count}, ${unclear} not fully understood` : count;
 }
