@@ -84,7 +84,7 @@ describe('a booking too far from the one before or after', () => {
     const refused = await call('POST /api/bookings', body);
     expect(refused.json).toMatchObject({
       reason: 'drive_time',
-      detail: 'Please choose another time. The drive to Frisco takes about 65 min.',
+      detail: 'Please choose another time. The drive to Frisco takes about 60 min.',
       bookings: [{ time: '11:30', place: { city: 'Frisco' } }],
     });
     expect((await call('POST /api/bookings', { ...body, anyway: true })).status).toBe(201);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Coordinates, Place } from '#domain/places/place.ts';
 import { zipCodeOf } from '#domain/places/zip-code.ts';
+import { censusPoint } from './census-point.ts';
 
 // The package's functions load all ZIP codes as JavaScript, which takes 0.4 s and 110 MB
 // (docs/decisions/0028). The same data as text takes 3 MB, and is read when it is first needed.
@@ -35,8 +36,8 @@ export function placesOfCities(
   for (const line of data.toString('utf8').split('\n')) {
     const fields = line.split('\t');
     if (fields[4] !== state) continue;
-    const [latitude, longitude] = [Number(fields[9]), Number(fields[10])];
-    wanted.get(fields[2]?.toLowerCase() ?? '')?.push({ latitude, longitude });
+    const city = wanted.get(fields[2]?.toLowerCase() ?? '');
+    city?.push(pointOf(fields));
   }
   return Object.fromEntries(
     names.map((name) => [name, middleOf(wanted.get(name.toLowerCase()) ?? [])]),
@@ -56,9 +57,12 @@ function readPlace(zip: string): Place | undefined {
   const start = data.indexOf(`US\t${zip}\t`);
   if (start < 0) return undefined;
   const fields = data.toString('utf8', start, data.indexOf('\n', start)).split('\t');
-  const [city = '', latitude, longitude] = [fields[2], Number(fields[9]), Number(fields[10])];
-  return { zip, city: cityName(city), latitude, longitude };
+  return { zip, city: cityName(fields[2] ?? ''), ...pointOf(fields) };
 }
+
+/** GeoNames puts several ZIP codes of a city on one point, and some miles outside of their own area. */
+const pointOf = (fields: readonly string[]): Coordinates =>
+  censusPoint(fields[1] ?? '') ?? { latitude: Number(fields[9]), longitude: Number(fields[10]) };
 
 /** 'McKinney' instead of 'Mckinney' as in the data. */
 const cityName = (city: string) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { apiForTest, fieldErrors } from '#api/testing/api-test.ts';
 
 it.each([
-  ['75034', { city: 'Frisco', miles: 21, isOutside: false, isRefused: false }],
+  ['75034', { city: 'Frisco', miles: 19, isOutside: false, isRefused: false }],
   ['76701', { city: 'Waco', miles: 93, isOutside: true, isRefused: false }],
   ['00000', null],
 ])('GET /api/service-area answers for %s with %j', async (zip, place) => {

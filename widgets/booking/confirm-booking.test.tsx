@@ -92,7 +92,7 @@ describe('an address too far from the appointments around it', () => {
   test('leaves the times that fit one click away, with all that was typed', async () => {
     const { host } = renderBooking();
     const date = await fillInBooking();
-    // From 11:30 to 1:30 PM; with the 65 minutes from Dallas to Frisco only 3:00 PM fits.
+    // From 11:30 to 1:30 PM; with the 60 minutes from Dallas to Frisco only 3:00 PM fits.
     await book(bookingApi(), date, ['11:30'], {
       address: dallas,
       inspectionType: 'maintenance',

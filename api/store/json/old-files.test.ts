@@ -42,7 +42,7 @@ test('bookings without length, place and option period get those of their type a
   expect(await store.findBooking('old')).toMatchObject({
     minutes: 240,
     bufferMinutes: 30,
-    place: { zip: '75034', city: 'Frisco', latitude: 33.1499, longitude: -96.8241 },
+    place: { zip: '75034', city: 'Frisco', latitude: 33.121286, longitude: -96.838536 },
   });
   const without = await store.findBooking('without');
   expect(without).toMatchObject({ minutes: 180 });
