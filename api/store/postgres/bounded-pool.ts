@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Logger } from '#api/http/create-log.ts';
 import { databaseTimeLeft, spendDatabaseTime } from '../database-time.ts';
 import { StoreUnavailableError } from '../store-unavailable-error.ts';
+import { reasonWithRemedy } from './connection-refusals.ts';
 import { isConnectionUseless, isUnavailable } from './database-errors.ts';
 import { storableText } from './storable-text.ts';
 
@@ -26,6 +27,11 @@ const AWAY_PAUSE = 1_000;
 const QUERY_TIMEOUT = 12_000;
 const STATEMENT_TIMEOUT = 10_000;
 const LOCK_TIMEOUT = 4_000;
+
+const limits = `
+  set statement_timeout = ${STATEMENT_TIMEOUT};
+  set lock_timeout = ${LOCK_TIMEOUT};
+  set idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT}`;
 
 /** Milliseconds between two lines in the log about failures of one kind. */
 const LOG_INTERVAL = millisecondsInMinute;
@@ -52,10 +58,8 @@ export class BoundedPool implements PostgresPool {
       application_name: 'inspection-widgets',
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       query_timeout: QUERY_TIMEOUT,
-      statement_timeout: STATEMENT_TIMEOUT,
-      lock_timeout: LOCK_TIMEOUT,
-      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
       keepAlive: true,
+      onConnect: setLimits,
       ...config,
     });
     this.options = this.#pool.options;
@@ -156,11 +160,19 @@ export class BoundedPool implements PostgresPool {
     const now = performance.now();
     if (now - (this.#logged.get(code) ?? Number.NEGATIVE_INFINITY) >= LOG_INTERVAL) {
       this.#logged.set(code, now);
-      this.#log.error({ err: error }, 'The database does not answer, or not in time');
+      const reason = cause instanceof Error ? reasonWithRemedy(cause) : String(cause);
+      this.#log.error({ err: error }, `The database cannot be used now: ${reason}`);
     }
     return error;
   }
 }
+
+/**
+ * A pooler refuses them as parameters of the connection. Before it has a connection for it, a client has no answer:
+ * the wait for one is bounded here.
+ */
+const setLimits = (client: pg.ClientBase) =>
+  client.query({ text: limits, query_timeout: CONNECT_TIMEOUT } as pg.QueryConfig);
 
 /** `query` with the time that its request has left. Throws when that is none: its connection rolls back by ending. */
 function withinTimeLeft(query: pg.QueryConfig): pg.QueryConfig & { query_timeout: number } {

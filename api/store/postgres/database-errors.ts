@@ -41,19 +41,3 @@ export function storeError(error: unknown): unknown {
     { cause: error, full },
   );
 }
-
-/** Error codes of the system while a connection is made or used. */
-const network = /^E(AI_AGAIN|CONN\w+|HOST\w+|NET\w+|NOTFOUND|PIPE|TIMEDOUT)$/;
-
-/** The driver's errors without a code: a timeout, and a connection that ended. */
-const connectionLost = /timeout|Connection terminated/;
-
-/**
- * Whether a database may yet come that could not be opened: it has not started, cannot be reached, or has no
- * connection left. A wrong password, an unknown database and a failed migration stay as they are.
- */
-export function mayComeYet(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return isUnavailable(error);
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return network.test(code) || (code === '' && connectionLost.test(message));
-}

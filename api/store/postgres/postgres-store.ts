@@ -12,6 +12,7 @@ import type { Store } from '../store.ts';
 import { archiveOfDatabase } from '../transfer/archive-of-database.ts';
 import { BoundedPool } from './bounded-pool.ts';
 import { Changes } from './changes.ts';
+import { checkServer } from './check-server.ts';
 import { clientSecretOf } from './client-secret.ts';
 import { countLeads } from './count-leads.ts';
 import { connectTo, databaseOn, poolConfig } from './database.ts';
@@ -131,6 +132,7 @@ export async function openDatabase(options: PostgresOptions): Promise<OpenDataba
 }
 
 async function bringUpToDate(url: string): Promise<void> {
+  await checkServer(url);
   const db = connectTo(url, 1);
   try {
     await migrateToLatest(db);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigurationError } from '#api/configuration-error.ts';
-import { mayComeYet } from './database-errors.ts';
+import { StoreUnavailableError } from '../store-unavailable-error.ts';
+import { mayComeYet, reasonWithRemedy } from './connection-refusals.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2_000;
@@ -28,11 +29,9 @@ export async function waitForDatabase(
     try {
       return await open();
     } catch (cause) {
-      // Several refused addresses of one host have a code and no message.
-      const { message, code } = cause as Error & { code?: string };
-      const reason = `PostgreSQL at ${place}: ${message || code}`;
+      const reason = `PostgreSQL at ${place}: ${reasonWithRemedy(cause as Error)}`;
       if (!mayComeYet(cause)) throw new ConfigurationError(reason, { cause });
-      if (!waiting) throw new Error(reason, { cause });
+      if (!waiting) throw new StoreUnavailableError(reason, { cause });
       if (performance.now() - reported >= REPORT_MS) {
         waiting.onWait(reason);
         reported = performance.now();

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import pg from 'pg';
 import { databasePlace } from '../database-variables.ts';
+import { checkServer } from '../postgres/check-server.ts';
+import { isOfDatabase, reasonWithRemedy } from '../postgres/connection-refusals.ts';
 import { connectTo, type Database, type Tables } from '../postgres/database.ts';
 import { TransferError } from '../transfer-error.ts';
 
@@ -13,13 +14,12 @@ export async function inDatabase(url: string, use: (db: Database) => Promise<voi
   named.searchParams.set('application_name', NAME);
   const db = connectTo(named.href, 1);
   try {
+    await checkServer(url);
     await use(db);
   } catch (cause) {
-    const isOfDatabase = cause instanceof pg.DatabaseError || isOfNetwork(cause);
-    if (!isOfDatabase) throw cause;
-    const { code, message } = cause as NodeJS.ErrnoException;
+    if (!isOfDatabase(cause)) throw cause;
     throw new TransferError(
-      `The database ${databasePlace(url)} could not be used: ${message || code}. The target was left as it was.`,
+      `The database ${databasePlace(url)} could not be used: ${reasonWithRemedy(cause)}. The target was left as it was.`,
       { cause },
     );
   } finally {
@@ -46,7 +46,3 @@ const withoutTimeouts =
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
     return work(transaction);
   };
-
-/** Errors of the connection have a code; several of them are one error without a message. */
-const isOfNetwork = (error: unknown) =>
-  error instanceof Error && ('code' in error || /^Connection terminated/.test(error.message));
