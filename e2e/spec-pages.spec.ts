@@ -151,7 +151,7 @@ test('/calendar', async ({ page }) => {
         '2-3 hours on site',
         'Report within 24 hours',
         'Free to reschedule',
-        'Licensed and insured',
+        'Licensed inspector',
       ]);
     await expectTexts(notes, 'Give us 24 hours of notice', '$1M errors and omissions cover');
   });

@@ -198,7 +198,7 @@ describe('ask_question', () => {
       answer: expect.stringContaining('TREC #8544'),
       faq: expect.arrayContaining([
         expect.objectContaining({
-          question: 'Are you licensed and insured?',
+          question: 'Are you licensed?',
           url: expect.stringMatching(/^http.*\/faq#license-and-insurance$/),
         }),
       ]),

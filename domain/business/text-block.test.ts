@@ -52,6 +52,15 @@ describe('texts of a block', () => {
     ]);
   });
 
+  it('lose an item that needs what the business lacks, whatever it says', () => {
+    const block = textBlock('test.needs', 'Needs', [
+      { needs: 'license', title: 'Licensed', text: 'Look it up.' },
+      { title: 'Report', text: 'Within {{reportTime}}.' },
+    ]);
+    expect(textsOf(block, unlicensed).map(({ title }) => title)).toEqual(['Report']);
+    expect(textsOf(block, defaultBusiness)[0]).toEqual({ title: 'Licensed', text: 'Look it up.' });
+  });
+
   it('are the owner’s own where there are some', () => {
     const block = textBlock('test.own', 'Own', { title: 'Hello' });
     const own = businessOf(

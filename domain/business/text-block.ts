@@ -5,6 +5,7 @@ import type { Business } from './business.ts';
 import type { StatePackName } from './state-packs/state-packs.ts';
 import { type fixedKeys, isBlank, mayBeEmpty } from './text-shape.ts';
 import type { TextValues } from './texts.schema.ts';
+import type { WordName } from './words.ts';
 
 /** Default texts of one place, as nested objects and lists of strings with `{{placeholders}}`. */
 export interface TextBlock<T> {
@@ -77,12 +78,20 @@ export interface ForStates {
   notIn?: readonly StatePackName[];
 }
 
+/** The placeholder without which an item says nothing true, so that it is left out. */
+interface ForFact {
+  needs?: WordName;
+}
+
 export const isForState = ({ onlyIn, notIn }: ForStates, state: StatePackName): boolean =>
   (onlyIn === undefined || onlyIn === state) && !notIn?.includes(state);
 
 const placeholder = /\{\{(\w+)\}\}/g;
 /** Between two sentences: after the first one's end, before the space and capital of the next. */
 const betweenSentences = /(?<=[.!?][”’")]*)(?=\s+[\p{Lu}“{¿¡«])/u;
+
+/** The sentences of a text, each with the space after it. */
+export const sentencesOf = (text: string): string[] => text.split(betweenSentences);
 
 const filled = new WeakMap<Business, Map<string, unknown>>();
 
@@ -102,8 +111,8 @@ export const writtenTexts = <T>(block: TextBlock<T>, texts: TextValues, locale: 
 
 /**
  * The texts of a block in the business's language (`writtenTexts`), with placeholders filled in. A sentence with a
- * placeholder that the business has no word for is left out, and so is an item of a list that loses a text by that, or
- * that the owner left blank. A text that is needed and of which nothing is left that way is the default's. The server
+ * placeholder that the business has no word for is left out, and so is an item of a list that loses a text by that, that
+ * `needs` such a word, or that the owner left blank. A text that is needed and of which nothing is left that way is the default's. The server
  * gives only own texts that fit the default (`fittingTexts`).
  */
 export function textsOf<T>(block: TextBlock<T>, business: Business): T {
@@ -136,13 +145,13 @@ function fill(value: unknown, business: Business, original?: unknown): unknown {
   }
   if (Array.isArray(value)) {
     return value
-      .filter((item) => isForState(item, business.statePack))
+      .filter((item) => isForState(item, business.statePack) && hasFact(item, business))
       .map((item: unknown) => [item, fill(item, business)])
       .filter(([item, text]) => !hasLost(item, text) && !isBlank(text))
       .map(([, text]) => text);
   }
   if (typeof value !== 'object' || value === null) return value;
-  const { onlyIn: _only, notIn: _not, ...texts } = value as ForStates;
+  const { onlyIn: _only, notIn: _not, needs: _needs, ...texts } = value as ForStates & ForFact;
   const originals = Object(original) as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [
@@ -151,6 +160,9 @@ function fill(value: unknown, business: Business, original?: unknown): unknown {
     ]),
   );
 }
+
+const hasFact = ({ needs }: ForFact, { words }: Business): boolean =>
+  needs === undefined || words[needs] !== '';
 
 /** Whether a text became empty. */
 function hasLost(before: unknown, after: unknown): boolean {
@@ -171,8 +183,7 @@ export function fillText(
     if (!Object.hasOwn(words, name)) throw new Error(`There is no placeholder {{${name}}}`);
     return words[name as keyof typeof words];
   };
-  const filled = text
-    .split(betweenSentences)
+  const filled = sentencesOf(text)
     .filter((part) => [...part.matchAll(placeholder)].every(([, name = '']) => wordOf(name) !== ''))
     .join('')
     .replaceAll(placeholder, (_all, name: string) => wordOf(name))

@@ -11,6 +11,7 @@ export const fixedKeys = [
   'season',
   'onlyIn',
   'notIn',
+  'needs',
 ] as const;
 
 /** The id of an item that the owner added. */

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { businessOf } from './business.ts';
+import { defaultBrand } from './defaults/default-brand.ts';
 import { defaultBusiness } from './defaults/default-business.ts';
+import { defaultPriceList } from './defaults/default-price-list.ts';
+import { defaultProfile } from './defaults/default-profile.ts';
 import { secondBusiness } from './testing/second-business.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -45,6 +49,23 @@ it.each([
   [
     'in the first row beside other phone hours',
     defaultBusiness,
+    'Monday - Friday',
+    '8:00 AM - 6:00 PM',
+  ],
+  [
+    'in the first row beside other phone hours on the same days',
+    businessOf(
+      {
+        profile: {
+          ...defaultProfile,
+          overrides: { phoneHours: { days: 'Monday - Friday', hours: '7:00 AM - 9:00 PM' } },
+        },
+        prices: defaultPriceList,
+        brand: defaultBrand,
+        texts: {},
+      },
+      'en',
+    ),
     'Monday - Friday',
     '8:00 AM - 6:00 PM',
   ],

@@ -37,8 +37,16 @@ const paymentOf = ({ paymentTime }: Facts) =>
 const reportTime = ({ promises }: Facts) => hoursText(promises.report);
 
 /** All rows, or the first one where the telephone has hours of its own (spec §9). */
-const officeRow = ({ hours: { office, phone, phoneRows } }: Facts) =>
-  office.some(({ days }) => days === phoneRows[0]?.days) ? phone : office[0];
+const officeRow = ({
+  hours: {
+    office,
+    phone,
+    phoneRows: [first],
+  },
+}: Facts) =>
+  office.some(({ days, hours }) => days === first?.days && hours === first?.hours)
+    ? phone
+    : office[0];
 
 const priceText = (amount: number | null) => (amount === null ? '' : dollars(amount));
 
@@ -226,7 +234,8 @@ export const words = {
   /** For sentences about what the state asks; "The state" at their start. */
   theState: (facts) => lawOf(facts).state && 'the state',
   TheState: (facts) => lawOf(facts).state && 'The state',
-  lawAgency: (facts) => lawOf(facts).agency,
+  /** Empty without a license. */
+  lawAgency: (facts) => (facts.license ? lawOf(facts).agency : ''),
   optionPeriod: (facts) => lawOf(facts).optionPeriod,
   reportForm: (facts) => lawOf(facts).reportForm,
   standards: (facts) => lawOf(facts).standards,

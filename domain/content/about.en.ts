@@ -131,8 +131,8 @@ export const words = {
   'about.meta': {
     title: 'About Your Home Inspector | {{name}}',
     description:
-      'Meet the inspector behind {{name}}: independent, and at home on {{localArea}} {{soil}}. {{license}}, insured. Serving {{cityCount}} cities of the {{region}}.',
-    keywords: ['about home inspector', 'licensed {{lawState}} home inspector'],
+      'Meet the inspector behind {{name}}: independent, and at home on {{localArea}} {{soil}}. {{license}}. Serving {{cityCount}} cities of the {{region}}.',
+    keywords: ['about home inspector', 'inspector licensed by the {{authority}}'],
   },
 
   'about.license-label': {

@@ -134,11 +134,8 @@ export const words = {
   'about.meta': {
     title: 'Conozca a su inspector de viviendas | {{name}}',
     description:
-      'Conozca al inspector de {{name}}: independiente y conocedor del {{soil}} de {{localArea}}. {{license}}, con seguro. Servicio en {{cityCount}} ciudades de {{region}}.',
-    keywords: [
-      'conozca a su inspector de viviendas',
-      'inspector de viviendas con licencia en {{lawState}}',
-    ],
+      'Conozca al inspector de {{name}}: independiente y conocedor del {{soil}} de {{localArea}}. {{license}}. Servicio en {{cityCount}} ciudades de {{region}}.',
+    keywords: ['conozca a su inspector de viviendas', 'inspector con licencia de {{authority}}'],
   },
 
   'about.license-label': {

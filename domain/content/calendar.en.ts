@@ -31,8 +31,9 @@ export const words = {
     },
     {
       icon: 'license',
-      title: 'Licensed and insured',
-      text: '{{license}}, {{authority}}, with {{insurance}}.',
+      needs: 'license',
+      title: 'Licensed inspector',
+      text: '{{license}}, {{authority}}. Insured, with {{insurance}}.',
     },
   ],
 
@@ -41,7 +42,7 @@ export const words = {
     items: [
       'A confirmation at once, with the date and the start time in {{timeZone}}.',
       'A call if we need a gate code, a lockbox or the utilities switched on.',
-      'An inspector who arrives on time and works through every system in {{calendarVisitDuration}}.',
+      'An inspector who arrives on time and works through every system. It takes {{calendarVisitDuration}}.',
       'A walk through the findings before we leave, if you are there.',
       'The report within {{reportTime}}, and a consultation whenever you have read it.',
     ],

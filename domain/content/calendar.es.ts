@@ -33,8 +33,9 @@ export const words = {
     },
     {
       icon: 'license',
-      title: 'Con licencia y seguro',
-      text: '{{license}}, {{authority}}, con seguro: {{insurance}}.',
+      needs: 'license',
+      title: 'Inspector con licencia',
+      text: '{{license}}, {{authority}}. Con seguro: {{insurance}}.',
     },
   ],
 
@@ -43,7 +44,7 @@ export const words = {
     items: [
       'Una confirmación al instante, con la fecha y la hora de inicio ({{timeZone}}).',
       'Una llamada si necesitamos un código del portón, una caja de llaves o que se conecten los servicios (agua, luz, gas).',
-      'Un inspector que llega a tiempo y revisa cada sistema en {{calendarVisitDuration}}.',
+      'Un inspector que llega a tiempo y revisa cada sistema. Toma {{calendarVisitDuration}}.',
       'Un repaso de los hallazgos antes de irnos, si usted está ahí.',
       'El reporte en un plazo de {{reportTime}}, y una consulta cuando lo haya leído.',
     ],

@@ -38,13 +38,13 @@ export const words = {
         id: 'how-long',
         question: 'How long does an inspection take?',
         answer:
-          'Typically {{visitDuration}}, depending on the size and age of the home. You do not have to stay for all of it, but the last half hour is when we show you what we found.',
+          'It depends on the size and age of the home. Typically it takes {{visitDuration}}. You do not have to stay for all of it, but the last half hour is when we show you what we found.',
       },
       {
         id: 'report',
         question: 'When do I get the report?',
         answer:
-          'Within {{reportAnswer}}. It has photos and video; video reports are ready by {{videoReportsReady}}.',
+          'Within {{reportAnswer}}. It has photos and video. Video reports are ready by {{videoReportsReady}}.',
       },
       {
         id: 'price',

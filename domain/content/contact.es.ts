@@ -41,13 +41,13 @@ export const words = {
         id: 'how-long',
         question: '¿Cuánto dura una inspección?',
         answer:
-          'Por lo general, {{visitDuration}}, según el tamaño y la antigüedad de la casa. No tiene que quedarse todo el tiempo, pero la última media hora es cuando le mostramos lo que encontramos.',
+          'Depende del tamaño y la antigüedad de la casa. Por lo general dura {{visitDuration}}. No tiene que quedarse todo el tiempo, pero la última media hora es cuando le mostramos lo que encontramos.',
       },
       {
         id: 'report',
         question: '¿Cuándo recibo el reporte?',
         answer:
-          'En un plazo de {{reportAnswer}}. Incluye fotos y video; a más tardar a las {{videoReportsReady}} están listos los reportes en video.',
+          'En un plazo de {{reportAnswer}}. Incluye fotos y video. A más tardar a las {{videoReportsReady}} están listos los reportes en video.',
       },
       {
         id: 'price',

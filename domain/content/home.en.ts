@@ -7,8 +7,9 @@ export const words = {
   'home.badges': [
     {
       icon: 'license',
+      needs: 'license',
       title: 'Licensed inspector',
-      text: '{{license}}, licensed by the {{authority}} and insured, with {{insurance}}.',
+      text: '{{license}}, licensed by the {{authority}}. Insured, with {{insurance}}.',
     },
     {
       icon: 'area',
@@ -87,7 +88,7 @@ export const words = {
       {
         icon: 'inspect',
         title: 'Inspect',
-        text: 'We work from the roof down to the foundation for {{visitDuration}}. You are welcome to walk along and ask.',
+        text: 'We work from the roof down to the foundation, and you are welcome to walk along and ask. It takes {{visitDuration}}.',
       },
       {
         icon: 'report',

@@ -10,8 +10,9 @@ export const words = {
   'home.badges': [
     {
       icon: 'license',
+      needs: 'license',
       title: 'Inspector con licencia',
-      text: '{{license}}, con licencia de {{authority}} y con seguro: {{insurance}}.',
+      text: '{{license}}, con licencia de {{authority}}. Con seguro: {{insurance}}.',
     },
     {
       icon: 'area',
@@ -102,7 +103,7 @@ export const words = {
       {
         icon: 'inspect',
         title: 'Inspección',
-        text: 'Revisamos desde el techo hasta los cimientos durante {{visitDuration}}. Puede acompañarnos y preguntar.',
+        text: 'Revisamos desde el techo hasta los cimientos; puede acompañarnos y preguntar. Toma {{visitDuration}}.',
       },
       {
         icon: 'report',

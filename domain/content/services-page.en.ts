@@ -37,7 +37,7 @@ export const words = {
       {
         icon: 'report',
         title: 'Written report',
-        text: 'On the form of the {{authority}}, every finding explained and sorted by weight.',
+        text: 'On form {{reportForm}}, every finding explained and sorted by weight.',
         onlyIn: 'texas',
       },
       {

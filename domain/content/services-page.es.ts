@@ -40,7 +40,7 @@ export const words = {
       {
         icon: 'report',
         title: 'Reporte escrito',
-        text: 'En el formulario de la {{authority}}, con cada hallazgo explicado y en orden de importancia.',
+        text: 'En el formulario {{reportForm}}, con cada hallazgo explicado y en orden de importancia.',
         onlyIn: 'texas',
       },
       {

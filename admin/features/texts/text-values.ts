@@ -123,8 +123,8 @@ const lookedUp = new Set(['chat.answers', 'sample-report.summary']);
 /** Whether visitors see the order of a list's items: the chat finds its answers by id. */
 export const hasOrder = ({ id }: Block): boolean => id !== 'chat.answers';
 
-/** Says for which states an item is, or that it is a sample. */
-const unneeded = new Set(['onlyIn', 'notIn', 'sample']);
+/** Says for which states or with which fact an item is, or that it is a sample. */
+const unneeded = new Set(['onlyIn', 'notIn', 'needs', 'sample']);
 
 const keyCount = (item: unknown) =>
   typeof item === 'string' ? 0 : Object.keys(Object(item)).length;

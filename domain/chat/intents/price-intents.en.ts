@@ -88,7 +88,7 @@ export const words = {
       'home old',
       'hundred year',
     ],
-    text: 'Older homes take longer, so their age adds to the price: {{pricesByAge}}. Enter the year it was built in the instant quote to see the total.',
+    text: 'Older homes take longer, so their age adds to the price: {{pricesByAge}}; enter the year it was built in the instant quote to see the total.',
   },
   'large-home': {
     phrases: [

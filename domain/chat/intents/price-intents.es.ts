@@ -52,7 +52,7 @@ export const words = {
       año de construcción, año que se construyó, construida, edad de la casa, cien años, old house, casa del año,
       vieja cobran, construyeron en, se construyó en, antigua, viejita, años tiene la casa, casa tiene años,
       antiguas cuestan, muchos años, años la casa`),
-    text: 'Las casas viejas toman más tiempo, así que la antigüedad agrega al precio: {{pricesByAge}}. Escriba el año de construcción en la cotización al instante para ver el total.',
+    text: 'Las casas viejas toman más tiempo, así que la antigüedad agrega al precio: {{pricesByAge}}; escriba el año de construcción en la cotización al instante para ver el total.',
   },
   'large-home': {
     phrases: phraseList(`

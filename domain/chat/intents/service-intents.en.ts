@@ -101,7 +101,7 @@ export const words = {
   },
   condo: {
     phrases: ['condo', 'condominium', 'apartment', 'high rise', 'loft', 'hoa'],
-    text: 'Yes, we inspect condos; they take {{condoHours}} hours. Choose Condo in the instant quote to see the price.',
+    text: 'Yes, we inspect condos. They take {{condoHours}} hours. Choose Condo in the instant quote to see the price.',
   },
   townhome: {
     phrases: [
@@ -113,7 +113,7 @@ export const words = {
       'duplex',
       'patio home',
     ],
-    text: 'Yes, we inspect townhomes; they take {{townhomeHours}} hours. Choose Townhome in the instant quote to see the price.',
+    text: 'Yes, we inspect townhomes. They take {{townhomeHours}} hours. Choose Townhome in the instant quote to see the price.',
   },
   rental: {
     phrases: [

@@ -55,13 +55,13 @@ export const words = {
   condo: {
     phrases: phraseList(`
       condo, condominio, departamento, apartamento, depa, loft, hoa, departamento en condominio`),
-    text: 'Sí, inspeccionamos condominios; toman {{condoHours}} horas. Elija Condominio en la cotización al instante para ver el precio.',
+    text: 'Sí, inspeccionamos condominios. Toman {{condoHours}} horas. Elija Condominio en la cotización al instante para ver el precio.',
   },
   townhome: {
     phrases: phraseList(`
       townhome, townhouse, town home, casa adosada, adosada, dúplex, casa en hilera, townhouses, pegada a otra casa,
       casa pegada`),
-    text: 'Sí, inspeccionamos casas adosadas; toman {{townhomeHours}} horas. Elija Casa adosada en la cotización al instante para ver el precio.',
+    text: 'Sí, inspeccionamos casas adosadas. Toman {{townhomeHours}} horas. Elija Casa adosada en la cotización al instante para ver el precio.',
   },
   rental: {
     phrases: phraseList(`

@@ -82,7 +82,7 @@ export const words = {
       'holiday',
       'after hour',
     ],
-    text: 'The online calendar offers weekdays. For a weekend or an evening, call us: the phone is answered {{phoneDays}}, {{phoneTimes}}.',
+    text: 'The online calendar shows the days that you can book yourself. For another day or an evening, call us: the phone is answered {{phoneDays}}, {{phoneTimes}}.',
   },
   'start-times': {
     phrases: [
@@ -125,7 +125,7 @@ export const words = {
       'how much time',
       'how long will you be',
     ],
-    text: 'Typically {{visitDuration}}, depending on the size and age of the home. The instant quote shows the time for yours.',
+    text: 'It depends on the size and age of the home, and the instant quote shows the time for yours. Typically it takes {{visitDuration}}.',
   },
   attend: {
     phrases: [

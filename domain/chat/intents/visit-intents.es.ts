@@ -39,7 +39,7 @@ export const words = {
       nocturno, sábado, domingo, fin de semana, trabajan sábado, trabajan domingo, abren sábado, abren domingo,
       festivo, feriado, después del trabajo, weekend, entre semana trabajo, entre semana trabajamos, sábado vienen,
       domingo vienen, puente, día festivo`),
-    text: 'El calendario en línea ofrece días entre semana. Para un fin de semana o en la noche, llámenos: contestamos el teléfono de {{phoneTimes}}, {{phoneDays}}.',
+    text: 'El calendario en línea muestra los días que usted mismo puede reservar. Para otro día o en la noche, llámenos: contestamos el teléfono de {{phoneTimes}}, {{phoneDays}}.',
   },
   'start-times': {
     phrases: phraseList(`
@@ -66,7 +66,7 @@ export const words = {
       cuántas horas estará, cuánto tiempo están, tarda inspección, tiempo dura, tarda mucho, tiempo de inspección,
       tiempo requiere, cuánto se lleva, cuánto lleva la inspección, lleva la inspección, tiempo terminan, terminan,
       acaban, cuánto tiempo inspección`),
-    text: 'Normalmente {{visitDuration}}, según el tamaño y la antigüedad de la casa. La cotización al instante muestra el tiempo para la suya.',
+    text: 'Depende del tamaño y la antigüedad de la casa, y la cotización al instante muestra el tiempo para la suya. Normalmente dura {{visitDuration}}.',
   },
   attend: {
     phrases: phraseList(`

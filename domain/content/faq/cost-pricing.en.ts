@@ -38,6 +38,7 @@ export const words = {
     },
     {
       id: 'rush-inspection',
+      needs: 'rushPercent',
       question: 'I need it sooner. What does a rush inspection cost?',
       answer:
         'A rush appointment adds {{rushPercent}} to the base price; extras stay what they are. You need it less often than people think: most inspections are scheduled within {{schedulingTime}} anyway, and we keep some same-day slots for urgent cases. So call before you tick the box. A free time that suits your {{contractDeadline}} needs no rush.',
@@ -45,6 +46,7 @@ export const words = {
     },
     {
       id: 're-inspection',
+      needs: 'reInspectionPrice',
       question: 'Can you come back and check the repairs?',
       answer:
         'Yes. A re-inspection is {{reInspectionPrice}}, by the number of items and how far apart they are. Send us the signed amendment with the list of repairs and, if you have them, the invoices. We look at those items only, photograph each one, and tell you what was done, what was done badly and what was not done. Plan it a few days before closing, so there is time to send somebody back.',

@@ -41,6 +41,7 @@ export const words = {
     },
     {
       id: 'rush-inspection',
+      needs: 'rushPercent',
       question: 'La necesito antes. ¿Cuánto cuesta el servicio urgente?',
       answer:
         'Una cita urgente suma {{rushPercent}} al precio base; los adicionales no cambian. Hace falta menos veces de lo que se cree: la mayoría de las inspecciones se programa de todos modos en un plazo de {{schedulingTime}}, y guardamos algunos horarios del mismo día para casos urgentes. Por eso, llame antes de marcar la casilla. Un horario disponible que le convenga a su {{contractDeadline}} no necesita servicio urgente.',
@@ -48,6 +49,7 @@ export const words = {
     },
     {
       id: 're-inspection',
+      needs: 'reInspectionPrice',
       question: '¿Pueden regresar a revisar las reparaciones?',
       answer:
         'Sí. Una reinspección cuesta {{reInspectionPrice}}, según cuántos puntos sean y qué tan lejos estén uno de otro. Mándenos la enmienda firmada con la lista de reparaciones y, si las tiene, las facturas. Vemos solo esos puntos, fotografiamos cada uno y le decimos qué se hizo, qué se hizo mal y qué no se hizo. Prográmela unos días antes del cierre de la compra, para que haya tiempo de que alguien vuelva a corregir.',

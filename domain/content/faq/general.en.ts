@@ -9,17 +9,18 @@ export const words = {
     {
       id: 'license-and-insurance',
       onlyIn: 'texas',
-      question: 'Are you licensed and insured?',
+      needs: 'license',
+      question: 'Are you licensed?',
       answer:
-        "Yes. Your inspector works under {{license}} from the {{authority}}, which sets the training, the exams, the continuing education and the minimum every inspection must cover. Look the number up in the commission's public license search: it shows whether a license is active and whether there was ever discipline. Ask the same of anybody you compare us with. We are insured, and that includes $1M of errors and omissions cover.",
+        "Yes. Your inspector works under {{license}} from the {{authority}}, which sets the training, the exams, the continuing education and the minimum every inspection must cover. Look the number up in the commission's public license search: it shows whether a license is active and whether there was ever discipline. Ask the same of anybody you compare us with. We are insured too, with {{insurance}}.",
       link: { label: 'About your inspector', href: '/about' },
     },
     {
       id: 'license-and-insurance',
       notIn: ['texas'],
-      question: 'Are you insured, and what are you held to?',
+      question: 'What rules are you held to?',
       answer:
-        'We work under {{license}} from the {{authority}}: look the number up in its public register. We are insured, with {{insurance}}. Every inspection follows {{standards}}; ask for them, and ask the same of anybody you compare us with.',
+        'Every inspection follows {{standards}}; ask for them, and ask the same of anybody you compare us with. We work under {{license}} from the {{authority}}: look the number up in its public register. We are insured, with {{insurance}}.',
       link: { label: 'About your inspector', href: '/about' },
     },
     {

@@ -12,17 +12,18 @@ export const words = {
     {
       id: 'license-and-insurance',
       onlyIn: 'texas',
-      question: '¿Tienen licencia y seguro?',
+      needs: 'license',
+      question: '¿Tienen licencia?',
       answer:
-        'Sí. Su inspector trabaja con la licencia {{license}} de la {{authority}}, que fija la capacitación, los exámenes, la educación continua y lo mínimo que debe cubrir toda inspección. Busque el número en el registro público de licencias de la comisión: ahí se ve si una licencia está vigente y si alguna vez hubo sanciones. Pida lo mismo a cualquiera con quien nos compare. Tenemos seguro, y eso incluye $1M de cobertura por errores y omisiones.',
+        'Sí. Su inspector trabaja con la licencia {{license}} de la {{authority}}, que fija la capacitación, los exámenes, la educación continua y lo mínimo que debe cubrir toda inspección. Busque el número en el registro público de licencias de la comisión: ahí se ve si una licencia está vigente y si alguna vez hubo sanciones. Pida lo mismo a cualquiera con quien nos compare. También tenemos seguro: {{insurance}}.',
       link: { label: 'Conozca a su inspector', href: '/about' },
     },
     {
       id: 'license-and-insurance',
       notIn: ['texas'],
-      question: '¿Tienen seguro, y qué reglas deben cumplir?',
+      question: '¿Qué reglas deben cumplir?',
       answer:
-        'Trabajamos con la licencia {{license}} de {{authority}}: busque el número en su registro público. Tenemos seguro: {{insurance}}. Toda inspección sigue {{standards}}; pídalas, y pida lo mismo a cualquiera con quien nos compare.',
+        'Toda inspección sigue {{standards}}; pídalas, y pida lo mismo a cualquiera con quien nos compare. Trabajamos con la licencia {{license}} de {{authority}}: busque el número en su registro público. Tenemos seguro: {{insurance}}.',
       link: { label: 'Conozca a su inspector', href: '/about' },
     },
     {

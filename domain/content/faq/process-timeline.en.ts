@@ -11,7 +11,7 @@ export const words = {
       id: 'how-long-does-it-take',
       question: 'How long does an inspection take?',
       answer:
-        'Most take {{visitDuration}}. A condo or a one-story starter home is at the short end; a large house with two attics, several air conditioners and a crawl space is at the long end, or beyond it. Age counts as much as size, because old houses hold more history. The instant quote shows the time for your house beside the price, so that you can tell the seller how long to be away.',
+        'It goes by size and age. Most take {{visitDuration}}, a condo or a one-story starter home less, and a large house with two attics, several air conditioners and a crawl space more. Age counts as much as size, because old houses hold more history. The instant quote shows the time for your house beside the price, so that you can tell the seller how long to be away.',
       link: { label: 'See price and time for your house', href: '/instant-quote' },
     },
     {
@@ -32,7 +32,7 @@ export const words = {
       id: 'utilities-off',
       question: 'What if the gas, water or electricity is off?',
       answer:
-        "Then part of the house stays uninspected. {{TheState}}'s standards do not ask an inspector to turn utilities on, open main valves or light pilots, and for good reason: if a pipe split in the last freeze, nobody should be the first to find out. We inspect what we can and mark the rest as not inspected. Coming back once everything is on counts as a re-inspection, {{reInspectionPrice}}, so have your agent confirm all three the day before.",
+        "Then part of the house stays uninspected. {{TheState}}'s standards do not ask an inspector to turn utilities on, open main valves or light pilots, and for good reason: if a pipe split in the last freeze, nobody should be the first to find out. We inspect what we can and mark the rest as not inspected. So have your agent confirm all three the day before. Coming back once everything is on counts as a re-inspection, {{reInspectionPrice}}.",
     },
     {
       id: 'new-construction',

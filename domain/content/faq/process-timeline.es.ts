@@ -14,7 +14,7 @@ export const words = {
       id: 'how-long-does-it-take',
       question: '¿Cuánto dura una inspección?',
       answer:
-        'La mayoría dura {{visitDuration}}. Un condominio o una casa sencilla de un piso está en el extremo corto; una casa grande con dos áticos, varios aires acondicionados y un espacio bajo el piso, en el largo o más allá. La antigüedad cuenta tanto como el tamaño, porque las casas viejas guardan más historia. La cotización al instante muestra el tiempo para su casa junto al precio, para que pueda decirle al vendedor cuánto tiempo estar fuera.',
+        'Depende del tamaño y de la antigüedad. La mayoría dura {{visitDuration}}; un condominio o una casa sencilla de un piso, menos, y una casa grande con dos áticos, varios aires acondicionados y un espacio bajo el piso, más. La antigüedad cuenta tanto como el tamaño, porque las casas viejas guardan más historia. La cotización al instante muestra el tiempo para su casa junto al precio, para que pueda decirle al vendedor cuánto tiempo estar fuera.',
       link: { label: 'Vea precio y tiempo para su casa', href: '/instant-quote' },
     },
     {
@@ -35,7 +35,7 @@ export const words = {
       id: 'utilities-off',
       question: '¿Y si están cortados el gas, el agua o la luz?',
       answer:
-        'Entonces parte de la casa se queda sin inspeccionar. {{TheState}} no pide en sus normas que un inspector conecte servicios, abra llaves principales ni encienda pilotos, y con razón: si una tubería se partió en la última helada, nadie debería ser el primero en descubrirlo. Inspeccionamos lo que podemos y marcamos lo demás como no inspeccionado. Regresar cuando todo esté conectado cuenta como reinspección, {{reInspectionPrice}}, así que pida a su agente que confirme los tres el día anterior.',
+        'Entonces parte de la casa se queda sin inspeccionar. {{TheState}} no pide en sus normas que un inspector conecte servicios, abra llaves principales ni encienda pilotos, y con razón: si una tubería se partió en la última helada, nadie debería ser el primero en descubrirlo. Inspeccionamos lo que podemos y marcamos lo demás como no inspeccionado. Por eso, pida a su agente que confirme los tres el día anterior. Regresar cuando todo esté conectado cuenta como reinspección, {{reInspectionPrice}}.',
     },
     {
       id: 'new-construction',

@@ -4,7 +4,7 @@ export const words = {
       id: 'when-is-the-report-ready',
       question: 'When do I get the report?',
       answer:
-        'Within {{reportAnswer}}; video reports are ready by {{videoReportsReady}}. {{lawState}} gives an inspector two days, which is a long time when your option period has seven. You get it by email as a document that opens on any phone, with a summary first. If you have to decide tonight, say so at the walk-through, and we will tell you on the spot what will be in it.',
+        'Within {{reportAnswer}}. Video reports are ready by {{videoReportsReady}}. {{lawState}} gives an inspector two days, which is a long time when your option period has seven. You get it by email as a document that opens on any phone, with a summary first. If you have to decide tonight, say so at the walk-through, and we will tell you on the spot what will be in it.',
     },
     {
       id: 'what-is-in-the-report',

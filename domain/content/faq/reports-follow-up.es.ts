@@ -7,7 +7,7 @@ export const words = {
       id: 'when-is-the-report-ready',
       question: '¿Cuándo recibo el reporte?',
       answer:
-        'En un plazo de {{reportAnswer}}; a las {{videoReportsReady}} ya están listos los reportes en video. {{lawState}} le da dos días al inspector, que es mucho cuando su periodo de opción tiene siete. Le llega por correo electrónico, como un documento que se abre en cualquier teléfono, con un resumen al principio. Si tiene que decidir esta noche, dígalo durante el recorrido y le adelantamos ahí mismo lo que va a decir.',
+        'En un plazo de {{reportAnswer}}. A las {{videoReportsReady}} ya están listos los reportes en video. {{lawState}} le da dos días al inspector, que es mucho cuando su periodo de opción tiene siete. Le llega por correo electrónico, como un documento que se abre en cualquier teléfono, con un resumen al principio. Si tiene que decidir esta noche, dígalo durante el recorrido y le adelantamos ahí mismo lo que va a decir.',
     },
     {
       id: 'what-is-in-the-report',

@@ -27,7 +27,7 @@ export const words = {
       id: 'weekends',
       question: 'Do you inspect on weekends and in the evening?',
       answer:
-        'We are available {{everyDay}} a week, and the phone is answered from {{phoneHours}}, Sundays included. The online calendar shows weekdays only, so call for a Saturday or a Sunday. Ask about daylight before you ask for an evening: a roof, a slope or a hairline crack in brick cannot be judged in the dark, and in December that means starting well before 4 PM.',
+        'The online calendar shows the days that you can book yourself; for any other, call us. We are available {{everyDay}} a week, and the phone is answered from {{phoneHours}}, Sundays included. Ask about daylight before you ask for an evening: a roof, a slope or a hairline crack in brick cannot be judged in the dark, and in December that means starting well before 4 PM.',
       link: { label: 'Call, write or text', href: '/contact' },
     },
     {

@@ -30,7 +30,7 @@ export const words = {
       id: 'weekends',
       question: '¿Inspeccionan los fines de semana o por la noche?',
       answer:
-        'Estamos disponibles los {{everyDay}} de la semana, y el teléfono se contesta de {{phoneHours}}, también los domingos. El calendario en línea muestra solo de lunes a viernes; para un sábado o un domingo, llame. Antes de pedir una cita por la noche, pregunte por la luz del día: un techo, una pendiente o una grieta fina en el ladrillo no se pueden juzgar a oscuras, y en diciembre eso significa empezar bastante antes de las 4 p.\u00a0m.',
+        'El calendario en línea muestra los días que usted mismo puede reservar; para cualquier otro, llámenos. Estamos disponibles los {{everyDay}} de la semana, y el teléfono se contesta de {{phoneHours}}, también los domingos. Antes de pedir una cita por la noche, pregunte por la luz del día: un techo, una pendiente o una grieta fina en el ladrillo no se pueden juzgar a oscuras, y en diciembre eso significa empezar bastante antes de las 4 p.\u00a0m.',
       link: { label: 'Llame o escriba', href: '/contact' },
     },
     {

@@ -61,7 +61,7 @@ export const words = {
       id: 'septic-and-wells',
       question: 'The house has a septic system or a well. Can you handle that?',
       answer:
-        'Yes, with two additions. A septic inspection is {{septicPrice}} and is done by a certified septic inspector. Testing the water of a private well is {{wellWaterPrice}} and needs a separate appointment. Tell us when you book: tanks have to be found and uncovered, and a laboratory needs a few days. If the listing says nothing, look at the water bill. No sewer charge on it usually means a tank in the yard.',
+        'Neither is part of the inspection of the house. A septic inspection is {{septicPrice}} and is done by a certified septic inspector. Testing the water of a private well is {{wellWaterPrice}} and needs a separate appointment. Tell us about either when you book: tanks have to be found and uncovered, and a laboratory needs a few days. If the listing says nothing, look at the water bill. No sewer charge on it usually means a tank in the yard.',
       link: { label: 'Additional services', href: '/pricing' },
     },
     {

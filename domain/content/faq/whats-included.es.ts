@@ -64,7 +64,7 @@ export const words = {
       id: 'septic-and-wells',
       question: 'La casa tiene fosa séptica o pozo. ¿Se encargan de eso?',
       answer:
-        'Sí, con dos adicionales. La inspección de la fosa séptica cuesta {{septicPrice}} y la hace un inspector certificado en fosas sépticas. El análisis del agua de un pozo particular cuesta {{wellWaterPrice}} y necesita otra cita. Díganoslo al reservar: hay que encontrar y destapar los tanques, y un laboratorio necesita unos días. Si el anuncio de la casa no dice nada, vea el recibo del agua. Cuando no trae cargo por drenaje, casi siempre hay un tanque en el patio.',
+        'Ninguno de los dos es parte de la inspección de la casa. La inspección de la fosa séptica cuesta {{septicPrice}} y la hace un inspector certificado en fosas sépticas. El análisis del agua de un pozo particular cuesta {{wellWaterPrice}} y necesita otra cita. Díganoslo al reservar: hay que encontrar y destapar los tanques, y un laboratorio necesita unos días. Si el anuncio de la casa no dice nada, vea el recibo del agua. Cuando no trae cargo por drenaje, casi siempre hay un tanque en el patio.',
       link: { label: 'Servicios adicionales', href: '/pricing' },
     },
     {

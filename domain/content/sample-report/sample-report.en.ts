@@ -16,7 +16,7 @@ export const words = {
     ],
     form: [
       {
-        text: 'The report you receive is on form {{reportForm}} of the {{authority}}, in its own layout. This page has its headings and boxes, laid out for a screen.',
+        text: 'The report you receive is on {{reportHeadings}}, in its own layout. This page has its headings and boxes, laid out for a screen.',
         onlyIn: 'texas',
       },
       {

@@ -19,7 +19,7 @@ export const words = {
     ],
     form: [
       {
-        text: 'El reporte que usted recibe va en el formulario {{reportForm}} de la {{authority}}, con el diseño propio de ese formulario. Esta página tiene sus encabezados y casillas, acomodados para una pantalla.',
+        text: 'El reporte que usted recibe va en {{reportHeadings}}, con el diseño propio de ese formulario. Esta página tiene sus encabezados y casillas, acomodados para una pantalla.',
         onlyIn: 'texas',
       },
       {
