@@ -5,7 +5,9 @@ export const words = {
   stories: 'Stories above {} ({})',
   basement: 'Basement',
   pool: 'Pool/spa',
-  structures: 'Detached structures ({})',
+  structures: 'Detached structures ({} at {})',
+  /** As stored by earlier versions. */
+  structuresCount: 'Detached structures ({})',
   rush: 'Rush service (+{}%)',
   early: 'Early booking discount ({}%)',
   salesTax: 'Sales tax ({}%)',

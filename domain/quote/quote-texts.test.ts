@@ -30,7 +30,7 @@ it('words every text of a stored quote in Spanish, with its figures', () => {
       "Pisos además de los primeros 2 (2)",
       "Sótano",
       "Alberca o spa",
-      "Estructuras separadas (2)",
+      "Estructuras separadas (2 a $85 cada una)",
       "Servicio urgente (+30%)",
       "Descuento por reserva anticipada (5%)",
       "Impuesto sobre ventas (8.25%)",
@@ -49,6 +49,10 @@ it('words every text of a stored quote in Spanish, with its figures', () => {
     expect(text).not.toBe(stored[index]);
     expect(text.match(/\d[\d.,]*/g)).toEqual(stored[index]?.match(/\d[\d.,]*/g));
   }
+});
+
+it('words a line that an earlier version stored', () => {
+  expect(quoteTextIn('es', 'Detached structures (2)')).toBe('Estructuras separadas (2)');
 });
 
 it('leaves a text as it is in English, and one that it does not know', () => {

@@ -35,7 +35,7 @@ let known: (readonly [QuoteTextName, RegExp])[] | undefined;
 const patterns = () => {
   known ??= Object.entries(en).map(([name, template]) => [
     name as QuoteTextName,
-    new RegExp(`^${template.split(GAP).map(escaped).join('([\\d.,]+)')}$`),
+    new RegExp(`^${template.split(GAP).map(escaped).join('(\\$?[\\d.,]+)')}$`),
   ]);
   return known;
 };

@@ -174,7 +174,7 @@ describe('breakdown', () => {
       { label: 'Stories above 2 (1)', amount: 50 },
       { label: 'Basement', amount: 75 },
       { label: 'Pool/spa', amount: 25 },
-      { label: 'Detached structures (2)', amount: 170 },
+      { label: 'Detached structures (2 at $85)', amount: 170 },
       { label: 'Rush service (+30%)', amount: 195 },
       { label: 'Early booking discount (5%)', amount: -33 },
     ]);
@@ -229,7 +229,7 @@ describe('another price list', () => {
       { label: 'Stories above 1 (2)', amount: 70 },
       { label: 'Basement', amount: 90 },
       { label: 'Pool/spa', amount: 60 },
-      { label: 'Detached structures (2)', amount: 220 },
+      { label: 'Detached structures (2 at $110)', amount: 220 },
       { label: 'Rush service (+20%)', amount: 138 },
       { label: 'Early booking discount (10%)', amount: -69 },
       { label: 'Sales tax (8.25%)', amount: 106 }, // 105.52

@@ -1,7 +1,7 @@
 import type { Hours, PriceList } from '#domain/business/price-list.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { daysBetween } from '#domain/schedule/calendar-date.ts';
-import { thousands } from './dollars.ts';
+import { dollars, thousands } from './dollars.ts';
 import type { QuoteInput, QuoteLine, QuoteResult } from './quote.schema.ts';
 import { quoteText } from './quote-texts.ts';
 import { type HomeFacts, serviceRecommendations } from './service-recommendations.ts';
@@ -44,7 +44,10 @@ export function calculateQuote(
     },
     { label: quoteText('basement'), amount: amounts.basementAddOn },
     { label: quoteText('pool'), amount: amounts.poolAddOn },
-    { label: quoteText('structures', input.detachedStructures), amount: amounts.structuresAddOn },
+    {
+      label: quoteText('structures', input.detachedStructures, dollars(addOns.detachedStructure)),
+      amount: amounts.structuresAddOn,
+    },
     { label: quoteText('rush', rush.percent), amount: amounts.rushAddOn },
     {
       label: quoteText('early', earlyBooking.percent),
