@@ -48,8 +48,6 @@ export function businessOf(records: BusinessRecords, locale: Locale): Business {
   const { profile, prices, brand, texts, reviews = [], paymentTime = 'inspection' } = records;
   const { overrides } = profile;
   const claims = claimsWithReviews(profile.claims, reviews);
-  const onMaps = reviews.filter(({ platform }) => platform === 'google');
-  const mapsClaims = claimsWithReviews(profile.claims, onMaps);
   // Other readings of what the owner states, and of nothing else.
   const stated = profile.claims;
   const phone = contactLink(profile.phone, 'tel:');
@@ -72,7 +70,7 @@ export function businessOf(records: BusinessRecords, locale: Locale): Business {
     links: profile.links,
     promises: profile.promises,
     claims,
-    mapsClaims: { rating: mapsClaims.rating, reviews: mapsClaims.reviews },
+    mapsClaims: { rating: stated.rating, reviews: stated.reviews },
     structuredClaims: {
       rating: (stated.rating && overrides?.structuredData?.rating) || claims.rating,
       years: (stated.years && overrides?.structuredData?.years) || claims.years,

@@ -91,7 +91,7 @@ export const scenarios: Readonly<Record<WidgetTag, WidgetScenario>> = {
     property: (place) => place.getByText('The attic photographs alone were worth it.'),
     interact: (place) => place.getByRole('button', { name: 'Yelp', exact: true }).click(),
     expectState: (place) =>
-      expect(place.getByText('Nobody has reviewed us on Yelp yet.')).toBeVisible(),
+      expect(place.getByText('No reviews from Yelp are shown here yet.')).toBeVisible(),
   },
   'inspection-tips': {
     ready: (place) => place.getByRole('button', { name: 'Get Maintenance Tips' }),

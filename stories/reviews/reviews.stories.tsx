@@ -42,13 +42,13 @@ export const NoneOnPlatform: Story = {
   parameters: { api: { reviews: reviewsOf(many(3)) } },
   play: reach(async (canvas) => {
     await canvas.click('button', 'Yelp');
-    await canvas.findByText(/^Nobody has reviewed us on Yelp yet/);
+    await canvas.findByText(/^No reviews from Yelp are shown here yet/);
   }),
 };
 
 export const NoReviews: Story = {
   parameters: { api: { reviews: reviewsOf([]) } },
-  play: reach((canvas) => canvas.findByText(/^Nobody has reviewed us yet/)),
+  play: reach((canvas) => canvas.findByText(/^No reviews are shown here yet/)),
 };
 
 export const MoreShown: Story = {

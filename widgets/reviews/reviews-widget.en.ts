@@ -9,15 +9,15 @@ export const words = {
   countOn: (count: number, platform: string) =>
     `${count} ${count === 1 ? 'review' : 'reviews'} on ${platform}`,
   shownHere: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'} shown here`,
-  noneYet: 'No reviews yet',
+  noneYet: 'No reviews shown here yet',
   reviewOn: (platform: string) => `Review on ${platform}`,
   newTab: '(opens in a new tab)',
   showOf: 'Show reviews of',
   all: 'All Reviews',
   showMore: 'Show more reviews',
-  nobody: 'Nobody has reviewed us yet. If we inspected your home, yours would be the first.',
+  nobody: 'No reviews are shown here yet. If we inspected your home, yours would be the first.',
   nobodyOn: (platform: string) =>
-    `Nobody has reviewed us on ${platform} yet. If we inspected your home, yours would be the first.`,
+    `No reviews from ${platform} are shown here yet. If we inspected your home, yours would be the first.`,
   readMore: 'Read more',
   showLess: 'Show less',
   readMoreOf: (author: string) => `Read more of the review by ${author}`,

@@ -42,9 +42,9 @@ describe('the figures', () => {
     await expect.element(page.getByLabelText('3.7 out of 5 stars')).toBeVisible();
     const platforms = [...host.querySelectorAll('.reviews-platforms li')];
     expect(platforms.map((item) => item.querySelector('p')?.textContent)).toEqual([
-      '4.5 · 2 reviews',
-      'No reviews yet',
-      'No reviews yet',
+      '4.5 · 2 reviews shown here',
+      'No reviews shown here yet',
+      'No reviews shown here yet',
       '2.0 · 1 review',
     ]);
   });
@@ -107,14 +107,14 @@ describe('the filter', () => {
     const host = showReviews([review()]);
     await click(button('Yelp'));
     await expect.element(count()).toHaveTextContent('0 reviews on Yelp');
-    await expect.element(page.getByText(/^Nobody has reviewed us on Yelp yet/)).toBeVisible();
+    await expect.element(page.getByText(/^No reviews from Yelp are shown here yet/)).toBeVisible();
     expect(cards()).toEqual([]);
     await expectAccessible(host);
   });
 
   test('says when there is no review at all', async () => {
     const host = showReviews([]);
-    await expect.element(page.getByText(/^Nobody has reviewed us yet/)).toBeVisible();
+    await expect.element(page.getByText(/^No reviews are shown here yet/)).toBeVisible();
     // Neither a rating nor anything to filter, and no room kept for cards.
     await expect.element(page.getByText('0.0', { exact: true })).not.toBeInTheDocument();
     expect(host.querySelectorAll('button')).toHaveLength(0);
