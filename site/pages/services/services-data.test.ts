@@ -28,9 +28,13 @@ it('offers the standard inspection at each price of the table, and no other serv
   expect(priced[0]?.['offers']).toMatchObject({
     '@type': 'AggregateOffer',
     lowPrice: 350,
-    highPrice: 600,
     priceCurrency: 'USD',
     offerCount: 7,
-    offers: [350, 375, 400, 450, 500, 550, 600].map((price) => ({ '@type': 'Offer', price })),
+    offers: [
+      ...[350, 375, 400, 450, 500, 550].map((price) => ({ '@type': 'Offer', price })),
+      // 4,501 sq ft; larger homes cost more.
+      { '@type': 'Offer', priceSpecification: { minPrice: 625, priceCurrency: 'USD' } },
+    ],
   });
+  expect(priced[0]?.['offers']).not.toHaveProperty('highPrice');
 });

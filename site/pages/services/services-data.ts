@@ -3,9 +3,22 @@ import { textsOf } from '#domain/business/text-block.ts';
 import { priceTiers, pricingBlock } from '#domain/content/pricing-block.ts';
 import { serviceCards } from '#domain/content/services.ts';
 import { addressIn } from '#domain/locale/localized-path.ts';
+import { sizeRow } from '#domain/quote/size-row.ts';
 import { businessIn, type PageData } from '#site/data/page-data.ts';
 
 const CURRENCY = 'USD';
+
+/** @param grows whether the price is that of the smallest home of its row only */
+const offeredFrom = (price: number, grows: boolean) =>
+  grows
+    ? {
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: price,
+          priceCurrency: CURRENCY,
+        },
+      }
+    : { price, priceCurrency: CURRENCY };
 
 /** The prices by size, as one offer of the standard inspection. */
 function standardOffer(origin: string, business: Business) {
@@ -17,13 +30,11 @@ function standardOffer(origin: string, business: Business) {
     url: origin + addressIn(business.locale, '/pricing'),
     priceCurrency: CURRENCY,
     lowPrice: tiers[0]?.price,
-    highPrice: tiers.at(-1)?.price,
     offerCount: tiers.length,
-    offers: tiers.map(({ range, price }) => ({
+    offers: tiers.map(({ range, area, note }) => ({
       '@type': 'Offer',
       name: `${title}, ${range}`,
-      price,
-      priceCurrency: CURRENCY,
+      ...offeredFrom(sizeRow(area, business.prices).price, note !== undefined),
     })),
   };
 }
