@@ -45,7 +45,7 @@ export const words = {
   },
 
   'reviews.labels': {
-    hours: 'Office hours',
+    hours: 'Hours on our business profile',
     recent: 'Recent reviews',
     all: 'See all reviews',
     write: 'Write a Review',

@@ -52,7 +52,7 @@ export const words = {
   },
 
   'reviews.labels': {
-    hours: 'Horario de oficina',
+    hours: 'Horario en nuestro perfil de negocio',
     recent: 'Reseñas recientes',
     all: 'Ver todas las reseñas',
     write: 'Escribir una reseña',
