@@ -86,6 +86,10 @@ export const words = {
     prices.tiers
       .map((tier) => `${dollars(tier.price)} hasta ${thousands(tier.upTo)} pies cuadrados`)
       .join(', '),
+  poolPrices: ({ prices: { addOns, overrides } }) =>
+    overrides && overrides.faqPool !== addOns.pool
+      ? `Los ${dollars(addOns.pool)} de la cotización al instante son por ver la alberca junto con la casa; los ${dollars(overrides.faqPool)}, por su inspección completa, con el equipo en marcha.`
+      : '',
   includedStory: ({ prices }) =>
     ['primer', 'segundo', 'tercer', 'cuarto'][prices.includedStories - 1] ?? '',
   agePrices: (facts) => byAge(facts, (price, years) => `${price} con más de ${years}`),

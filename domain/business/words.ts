@@ -175,6 +175,11 @@ export const words = {
   pricingPagePoolPrice: ({ prices }) =>
     dollars(prices.overrides?.pricingPagePool ?? prices.addOns.pool),
   faqPoolPrice: ({ prices }) => dollars(prices.overrides?.faqPool ?? prices.addOns.pool),
+  /** Why the calculator has another price for a pool than the FAQ; empty if it has the same. */
+  poolPrices: ({ prices: { addOns, overrides } }) =>
+    overrides && overrides.faqPool !== addOns.pool
+      ? `The ${dollars(addOns.pool)} in the instant quote is for a look at the pool with the house; ${dollars(overrides.faqPool)} is for a full inspection, equipment running.`
+      : '',
   basementPrice: ({ prices }) => dollars(prices.addOns.basement),
   storyPrice: ({ prices }) => dollars(prices.addOns.extraStory),
   structurePrice: ({ prices }) => dollars(prices.addOns.detachedStructure),

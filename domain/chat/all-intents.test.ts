@@ -68,7 +68,7 @@ const intents = intentsOf(defaultBusiness);
 /** All figures of each answer; an answer that is not listed contains none. */
 const figures: Readonly<Record<string, readonly string[]>> = {
   price: ['$350', '$600'],
-  pool: ['$25'],
+  pool: ['$25', '$25', '$100'],
   'detached-structures': ['$85'],
   basement: ['$75'],
   stories: ['2', '$50'],

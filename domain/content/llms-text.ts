@@ -40,7 +40,7 @@ function titleOf(path: string): string {
 const priceLines = ({ prices, words }: Business) => [
   ...prices.tiers.map(({ upTo, price }) => `up to ${thousands(upTo)} sq ft: ${dollars(price)}`),
   `larger: ${words.beyondPrice} plus ${words.stepPrice} for each started ${words.stepArea} sq ft over ${thousands(prices.tiers.at(-1)?.upTo ?? 0)}`,
-  `pool or spa: ${words.poolPrice} more`,
+  `pool or spa: ${words.poolPrice} more. ${words.poolPrices}`.trim(),
 ];
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');

@@ -4,7 +4,7 @@ import type { words as en } from './price-ranges.en.ts';
 export const words = {
   'services.prices': {
     title: 'Precios de un vistazo',
-    text: 'Redondeados, para una primera idea.',
+    text: 'Redondeados, para una primera idea. {{poolPrices}}',
     sizes: {
       small: 'Menos de 2,000 pies cuadrados',
       medium: '2,000-3,500 pies cuadrados',

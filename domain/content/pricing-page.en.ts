@@ -51,7 +51,7 @@ export const words = {
         service: 'Pool and spa',
         price: '+{{pricingPagePoolPrice}}',
         description:
-          'A full look: shell, pumps, heater, bonding and barriers. The table’s price is for a pool seen along with the home.',
+          'A full inspection: shell, pumps, heater, bonding and barriers. {{poolPrices}}',
       },
       {
         icon: 'structures',

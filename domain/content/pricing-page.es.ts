@@ -54,7 +54,7 @@ export const words = {
         service: 'Alberca y spa',
         price: '+{{pricingPagePoolPrice}}',
         description:
-          'Una revisión completa: vaso, bombas, calentador, puentes de unión y barreras. El precio de la tabla es por una alberca que se ve junto con la casa.',
+          'Una inspección completa: vaso, bombas, calentador, puentes de unión y barreras. {{poolPrices}}',
       },
       {
         icon: 'structures',

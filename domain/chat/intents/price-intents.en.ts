@@ -36,7 +36,7 @@ export const words = {
   },
   pool: {
     phrases: ['pool', 'spa', 'hot tub', 'swimming', 'swimming pool', 'jacuzzi'],
-    text: 'Yes, we inspect pools and spas. A pool or spa adds {{poolPrice}} in the instant quote.',
+    text: 'Yes, we inspect pools and spas. A pool or spa adds {{poolPrice}} in the instant quote. {{poolPrices}}',
   },
   'detached-structures': {
     phrases: [

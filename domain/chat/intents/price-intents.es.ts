@@ -25,7 +25,7 @@ export const words = {
   },
   pool: {
     phrases: phraseList('alberca, piscina, pool, spa, jacuzzi, hidromasaje, hot tub'),
-    text: 'Sí, inspeccionamos albercas y spas. Una alberca o un spa agrega {{poolPrice}} en la cotización al instante.',
+    text: 'Sí, inspeccionamos albercas y spas. Una alberca o un spa agrega {{poolPrice}} en la cotización al instante. {{poolPrices}}',
   },
   'detached-structures': {
     phrases: phraseList(`

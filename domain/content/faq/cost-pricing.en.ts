@@ -27,7 +27,7 @@ export const words = {
       id: 'pool-price',
       question: 'How much is it to add a pool or spa?',
       answer:
-        'A pool or spa adds {{faqPoolPrice}} when it is inspected with the house. For that we run the pump, the heater and the cleaner, look at tile, coping, deck and visible plumbing, and check what keeps people alive: the bonding, the ground-fault protection, the drain covers, the self-closing gates and the door alarms. A pool that leaks underground or a cracked shell under water takes a leak specialist, and we say so when the signs are there.',
+        'A full inspection of a pool or spa adds {{faqPoolPrice}}. In it we run the pump, the heater and the cleaner, look at tile, coping, deck and visible plumbing, and check what keeps people alive: the bonding, the ground-fault protection, the drain covers, the self-closing gates and the door alarms. A pool that leaks underground or a cracked shell under water takes a leak specialist, and we say so when the signs are there. {{poolPrices}}',
       link: { label: 'All extras', href: '/pricing' },
     },
     {

@@ -30,7 +30,7 @@ export const words = {
       id: 'pool-price',
       question: '¿Cuánto se suma por una alberca o un spa?',
       answer:
-        'Una alberca o un spa suma {{faqPoolPrice}} cuando se inspecciona junto con la casa. Por ese precio hacemos funcionar la bomba, el calentador y el limpiador, vemos los azulejos, el borde, el piso alrededor y la plomería visible, y revisamos lo que protege vidas: la unión eléctrica de las partes metálicas, la protección contra fallas a tierra, las tapas de los desagües, las rejas que cierran solas y las alarmas de las puertas. Una alberca que pierde agua bajo tierra o un vaso agrietado bajo el agua necesitan a un especialista en fugas, y se lo decimos cuando hay señales.',
+        'La inspección completa de una alberca o un spa suma {{faqPoolPrice}}. En ella hacemos funcionar la bomba, el calentador y el limpiador, vemos los azulejos, el borde, el piso alrededor y la plomería visible, y revisamos lo que protege vidas: la unión eléctrica de las partes metálicas, la protección contra fallas a tierra, las tapas de los desagües, las rejas que cierran solas y las alarmas de las puertas. Una alberca que pierde agua bajo tierra o un vaso agrietado bajo el agua necesitan a un especialista en fugas, y se lo decimos cuando hay señales. {{poolPrices}}',
       link: { label: 'Todos los adicionales', href: '/pricing' },
     },
     {

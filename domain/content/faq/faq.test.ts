@@ -168,3 +168,11 @@ describe.each([
     }
   });
 });
+
+test('two prices for a pool are explained where there are two', () => {
+  const answerOf = (business: Business) =>
+    itemsOf(business).find(({ id }) => id === 'pool-price')?.answer;
+  const explanation = 'The $25 in the instant quote is for a look at the pool with the house';
+  expect(answerOf(defaultBusiness)).toContain(explanation);
+  expect(answerOf(sampleBusiness)).toMatch(/^A full inspection .* In it we run .* are there\.$/);
+});
