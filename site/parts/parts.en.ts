@@ -18,7 +18,8 @@ export const words = {
   previous: 'Previous',
   nextCards: 'Next cards',
   next: 'Next',
-  range: (from: number, to: number, count: number) => `${from} to ${to} of ${count}`,
+  range: (from: number, to: number, count: number) =>
+    from === to ? `${from} of ${count}` : `${from} to ${to} of ${count}`,
   show: (range: string) => `Show ${range}`,
   play: 'Play',
   pause: 'Pause',

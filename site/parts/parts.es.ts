@@ -17,7 +17,7 @@ export const words = {
   previous: 'Anterior',
   nextCards: 'Tarjetas siguientes',
   next: 'Siguiente',
-  range: (from, to, count) => `${from} a ${to} de ${count}`,
+  range: (from, to, count) => (from === to ? `${from} de ${count}` : `${from} a ${to} de ${count}`),
   show: (range) => `Mostrar ${range}`,
   play: 'Reanudar',
   pause: 'Pausar',

@@ -98,14 +98,71 @@ describe('by hand', () => {
     expect([scrollX, scrollY]).toEqual([0, 0]);
   });
 
-  test.each([1000, 320])('follows the row when it is scrolled, %i px wide', async (width) => {
-    await show(width);
+  test('follows the row when it is scrolled', async () => {
+    await show();
     track().scrollTo({ left: items()[2]?.offsetLeft ?? 0, behavior: 'instant' });
     await standsAt(2);
-    // To the very end: on a phone, past the last index.
     track().scrollTo({ left: 9999, behavior: 'instant' });
     await standsAt(3);
   });
+});
+
+// 679 px: one whole card and most of a second.
+describe.each([320, 390, 679])('where one card fits, %i px wide', (width) => {
+  const showsOnly = (card: number) =>
+    expect.poll(() => [shown(), marked().indexOf('true')]).toEqual([[card], card]);
+  const isOnScreen = (card: number) => {
+    const { left, right } = (items()[card] as HTMLElement).getBoundingClientRect();
+    const row = track().getBoundingClientRect();
+    return left >= row.left - 1 && right <= row.right + 1;
+  };
+
+  test('every card is reached by button, by dot and by scrolling', async () => {
+    await show(width);
+    await showsOnly(0);
+    expect(marked()).toHaveLength(6);
+    for (const card of [1, 2, 3, 4, 5]) {
+      await button('Next').click();
+      await showsOnly(card);
+      await expect.poll(() => isOnScreen(card)).toBe(true);
+    }
+    await button('Next').click();
+    await showsOnly(0);
+    await button('Previous').click();
+    await showsOnly(5);
+    await button('Show 5 of 6').click();
+    await showsOnly(4);
+    await expect.poll(() => isOnScreen(4)).toBe(true);
+    track().scrollTo({ left: 9999, behavior: 'instant' });
+    await showsOnly(5);
+  });
+
+  test('every card is reached by waiting', async () => {
+    await show(width);
+    await showsOnly(0);
+    await stopClock();
+    await leave();
+    for (const card of [1, 2, 3, 4, 5, 0]) {
+      await pass(4000);
+      expect(shown()).toEqual([card]);
+    }
+  });
+});
+
+test('shows two cards at five positions where two fit', async () => {
+  await show(768);
+  await expect.poll(shown).toEqual([0, 1]);
+  expect(marked()).toHaveLength(5);
+  await button('Previous').click();
+  await expect.poll(shown).toEqual([4, 5]);
+});
+
+test('shows as many cards as fit after the window has changed', async () => {
+  const host = await show();
+  await standsAt(0);
+  host.style.width = 'auto';
+  await page.viewport(390, 900);
+  await expect.poll(shown).toEqual([0]);
 });
 
 describe('by itself', () => {

@@ -20,13 +20,18 @@ interface CarouselProps {
   cards: readonly { id: string; content: ReactNode }[];
 }
 
-/** Shows three cards at a time and advances by itself (spec §4); without JavaScript it scrolls. Up to three need no controls. */
+/**
+ * Shows three cards at a time, or as many as fit, and advances by itself (spec §4); without JavaScript it scrolls. Up to
+ * three need no controls where they fit.
+ */
 export function Carousel({ label, cards }: CarouselProps) {
   const count = cards.length;
-  const { track, position, interactive, paused, setPaused, go, pauseHandlers } = useCarousel(count);
+  const { track, position, shown, interactive, paused, setPaused, go, pauseHandlers } =
+    useCarousel(count);
+  const last = lastPosition(count, shown);
   const [announcement, setAnnouncement] = useState('');
   const words = useWords(partsWords);
-  const rangeAt = (to: number) => words.range(...shownRange(to, count));
+  const rangeAt = (to: number) => words.range(...shownRange(to, count, shown));
 
   /** Only a move that the visitor asked for is announced. */
   function choose(to: number) {
@@ -37,13 +42,13 @@ export function Carousel({ label, cards }: CarouselProps) {
   const controls = (
     <div className="site-carousel-controls">
       <Tooltip text={words.previousCards}>
-        <button type="button" onClick={() => choose(previousPosition(position, count))}>
+        <button type="button" onClick={() => choose(previousPosition(position, last))}>
           <Icon name="previous" size={22} />
           <span className="ui-visually-hidden">{words.previous}</span>
         </button>
       </Tooltip>
       <div className="site-carousel-dots">
-        {positions(count).map((dot) => (
+        {positions(count, shown).map((dot) => (
           <button
             key={dot}
             type="button"
@@ -54,7 +59,7 @@ export function Carousel({ label, cards }: CarouselProps) {
         ))}
       </div>
       <Tooltip text={words.nextCards}>
-        <button type="button" onClick={() => choose(nextPosition(position, count))}>
+        <button type="button" onClick={() => choose(nextPosition(position, last))}>
           <Icon name="next" size={22} />
           <span className="ui-visually-hidden">{words.next}</span>
         </button>
@@ -77,12 +82,12 @@ export function Carousel({ label, cards }: CarouselProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <ul className="site-carousel-track" ref={track} tabIndex={0} aria-label={label}>
         {cards.map(({ id, content }, card) => (
-          <li key={id} inert={interactive && !isShown(card, position)}>
+          <li key={id} inert={interactive && !isShown(card, position, shown)}>
             {content}
           </li>
         ))}
       </ul>
-      {lastPosition(count) > 0 ? controls : null}
+      {last > 0 ? controls : null}
       <p className="ui-visually-hidden" role="status">
         {announcement}
       </p>

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { nextPosition, positionAt } from './positions.ts';
+import { lastPosition, MAX_SHOWN, nextPosition, positionAt } from './positions.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 /** Milliseconds that a position is shown before the next one (spec §9). */
@@ -8,6 +8,8 @@ const INTERVAL = 4000;
 interface Carousel {
   track: RefObject<HTMLUListElement | null>;
   position: number;
+  /** How many whole cards there is room for. */
+  shown: number;
   /** False before hydration, when the row can only be scrolled. */
   interactive: boolean;
   /** By the Pause button. */
@@ -27,6 +29,7 @@ interface Carousel {
 export function useCarousel(count: number): Carousel {
   const track = useRef<HTMLUListElement>(null);
   const [position, setPosition] = useState(0);
+  const [shown, setShown] = useState(MAX_SHOWN);
   const [interactive, setInteractive] = useState(false);
   const [paused, setPaused] = useState(false);
   const [pointed, setPointed] = useState(false);
@@ -47,21 +50,33 @@ export function useCarousel(count: number): Carousel {
     setInteractive(true);
     const row = track.current;
     if (!row) return;
-    const follow = () => setPosition(positionAt(row.scrollLeft / stepOf(row), count));
+    const follow = () => {
+      const fitting = fittingIn(row);
+      setShown(fitting);
+      setPosition(positionOf(row, lastPosition(count, fitting)));
+    };
+    // Observes at once, and then whenever the width changes.
+    const resizes = new ResizeObserver(follow);
+    resizes.observe(row);
     row.addEventListener('scrollend', follow);
-    return () => row.removeEventListener('scrollend', follow);
+    return () => {
+      resizes.disconnect();
+      row.removeEventListener('scrollend', follow);
+    };
   }, [count]);
 
   const moving = interactive && !reducedMotion && !paused && !pointed && !focused;
   useEffect(() => {
     if (!moving) return;
-    const timer = setTimeout(() => go(nextPosition(position, count)), INTERVAL);
+    const next = nextPosition(position, lastPosition(count, shown));
+    const timer = setTimeout(() => go(next), INTERVAL);
     return () => clearTimeout(timer);
-  }, [moving, position, count, go]);
+  }, [moving, position, count, shown, go]);
 
   return {
     track,
     position,
+    shown,
     interactive,
     paused,
     setPaused,
@@ -79,4 +94,18 @@ export function useCarousel(count: number): Carousel {
 function stepOf(row: HTMLElement): number {
   const [first, second] = row.children as unknown as HTMLElement[];
   return first && second ? second.offsetLeft - first.offsetLeft : row.clientWidth || 1;
+}
+
+function fittingIn(row: HTMLElement): number {
+  const step = stepOf(row);
+  const gap = step - ((row.firstElementChild as HTMLElement | null)?.offsetWidth ?? step);
+  // Widths are fractions of the row, rounded to whole pixels.
+  const fitting = Math.floor((row.clientWidth + gap) / step + 0.01);
+  return Math.min(Math.max(1, fitting), MAX_SHOWN);
+}
+
+/** A row that is scrolled to its end shows its last card, even if cards do not fill it exactly. */
+function positionOf(row: HTMLElement, last: number): number {
+  const isAtEnd = last > 0 && row.scrollLeft >= row.scrollWidth - row.clientWidth - 1;
+  return isAtEnd ? last : positionAt(row.scrollLeft / stepOf(row), last);
 }
