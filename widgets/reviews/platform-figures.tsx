@@ -36,7 +36,7 @@ export function PlatformFigures({ stats }: { stats: ReviewStats }) {
                 <p className="reviews-figure">
                   {count > 0 ? (
                     <>
-                      <strong>{rating.toFixed(1)}</strong> · {words.shownHere(count)}
+                      <strong>{rating.toFixed(1)}</strong> · {words.shown(count)}
                     </>
                   ) : (
                     words.noneYet

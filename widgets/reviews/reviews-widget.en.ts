@@ -9,7 +9,9 @@ export const words = {
   countOn: (count: number, platform: string) =>
     `${count} ${count === 1 ? 'review' : 'reviews'} on ${platform}`,
   shownHere: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'} shown here`,
-  noneYet: 'No reviews shown here yet',
+  /** Of a platform. */
+  shown: (count: number) => `${count} shown`,
+  noneYet: 'None shown yet',
   reviewOn: (platform: string) => `Review on ${platform}`,
   newTab: '(opens in a new tab)',
   showOf: 'Show reviews of',

@@ -42,10 +42,10 @@ describe('the figures', () => {
     await expect.element(page.getByLabelText('3.7 out of 5 stars')).toBeVisible();
     const platforms = [...host.querySelectorAll('.reviews-platforms li')];
     expect(platforms.map((item) => item.querySelector('p')?.textContent)).toEqual([
-      '4.5 · 2 reviews shown here',
-      'No reviews shown here yet',
-      'No reviews shown here yet',
-      '2.0 · 1 review',
+      '4.5 · 2 shown',
+      'None shown yet',
+      'None shown yet',
+      '2.0 · 1 shown',
     ]);
   });
 
