@@ -1,15 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { bodyTooLarge } from '#api/http/body-problem.ts';
+import { PdfCheck } from './pdf-check.ts';
 
 /** 50 MB: a report with several hundred pictures. */
 export const REPORT_BYTES_MAX = 50 * 1024 * 1024;
-
-/** Where readers look for the end of a file (ISO 32000-1, annex H). */
-const END_WITHIN = 1024;
-
-const START = Buffer.from('%PDF-');
-const END = Buffer.from('%%EOF');
 
 const notPdf = () =>
   new ApiProblem('unsupported_media_type', {
@@ -23,8 +18,7 @@ const notPdf = () =>
 export async function* pdfStream(request: IncomingMessage): AsyncGenerator<Buffer, void> {
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared > REPORT_BYTES_MAX) throw bodyTooLarge(REPORT_BYTES_MAX / 1024);
-  let start = Buffer.alloc(0);
-  let end = Buffer.alloc(0);
+  const check = new PdfCheck();
   let size = 0;
   try {
     // Not destroyed when it is left, because the connection must still carry the answer.
@@ -32,16 +26,13 @@ export async function* pdfStream(request: IncomingMessage): AsyncGenerator<Buffe
       const chunk = next as Buffer;
       size += chunk.length;
       if (size > REPORT_BYTES_MAX) throw bodyTooLarge(REPORT_BYTES_MAX / 1024);
-      if (start.length < START.length) {
-        start = Buffer.concat([start, chunk.subarray(0, START.length - start.length)]);
-        if (!START.subarray(0, start.length).equals(start)) throw notPdf();
-      }
-      end = Buffer.concat([end, chunk.subarray(-END_WITHIN)]).subarray(-END_WITHIN);
+      check.add(chunk);
+      if (!check.mayBePdf) throw notPdf();
       yield chunk;
     }
   } catch (cause) {
     if (cause instanceof ApiProblem) throw cause;
     throw new ApiProblem('malformed_body', {}, {}, { cause });
   }
-  if (start.length < START.length || !end.includes(END)) throw notPdf();
+  if (!check.isWhole) throw notPdf();
 }

@@ -34,7 +34,7 @@ describe('an uploaded report', () => {
     expect(uploaded).toMatchObject({
       state: 'awaiting_payment',
       block: 'payment_due',
-      reports: [{ fileName: '7 Pecan Ct.pdf', bytes: 24, by: 'Owner' }],
+      reports: [{ fileName: '7 Pecan Ct.pdf', bytes: 39, by: 'Owner' }],
     });
     const refused = await clientCall('GET report.pdf');
     expect(refused).toMatchObject({ status: 403, json: { code: 'payment_due' } });
@@ -77,11 +77,11 @@ describe('an uploaded report', () => {
     await pay();
     const part = await send(`GET ${path}/report.pdf`, { headers: { Range: 'bytes=9-13' } });
     expect(part).toMatchObject({ status: 206, text: '01234' });
-    expect(part.headers.get('Content-Range')).toBe('bytes 9-13/26');
-    const beyond = await send(`GET ${path}/report.pdf`, { headers: { Range: 'bytes=26-' } });
+    expect(part.headers.get('Content-Range')).toBe('bytes 9-13/41');
+    const beyond = await send(`GET ${path}/report.pdf`, { headers: { Range: 'bytes=41-' } });
     expect(beyond.status).toBe(416);
     const asked = await send(`HEAD ${path}/report.pdf`);
-    expect(asked.headers.get('Content-Length')).toBe('26');
+    expect(asked.headers.get('Content-Length')).toBe('41');
     expect(asked.text).toBe('');
   });
 
@@ -111,12 +111,30 @@ describe('an uploaded report', () => {
     ['a page after a start', '%PDF-1.7 <html></html>'],
     ['nothing', ''],
     ['a torn file', pdfText().slice(0, -6)],
+    ['a file torn after its first version', `${pdfText()}2 0 obj\n<<>>\nend`],
+    ['a PDF after 1,024 other bytes', ' '.repeat(1024) + pdfText()],
+    ['a start and an end without a page', '%PDF-1.7\n%%EOF\n'],
     ['an archive', 'PK\u0003\u0004 %PDF-1.7 %%EOF'],
   ])('that is %s is refused and not stored', async (_name, content) => {
     const { upload, job } = await jobForTest();
     const refused = await upload(content);
     expect(refused).toMatchObject({ status: 415, json: { code: 'unsupported_media_type' } });
     expect((await job()).reports).toEqual([]);
+  });
+
+  it.each([
+    ['a byte order mark', `\uFEFF${pdfText()}`],
+    ['blank lines before it', `\r\n\n${pdfText()}`],
+    ['1,023 bytes before it', 'x'.repeat(1023) + pdfText()],
+    ['kilobytes after its end', `${pdfText()}${'\0'.repeat(5000)}<p>Sent by our portal</p>`],
+    ['a lost last line', pdfText().replace('%%EOF', 'startxref\n9')],
+    ['a second version', `${pdfText()}2 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF`],
+  ])('with %s is taken as it is', async (_name, content) => {
+    const { upload, pay, clientCall } = await jobForTest();
+    expect((await upload(content)).status).toBe(201);
+    await pay();
+    // `text` of a response leaves out a byte order mark.
+    expect((await clientCall('GET report.pdf')).text).toBe(content.replace('\uFEFF', ''));
   });
 
   it('is refused as another type', async () => {

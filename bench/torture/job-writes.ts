@@ -141,5 +141,5 @@ const pdfOf = (label: string): Buffer<ArrayBuffer> =>
   Buffer.concat([
     Buffer.from('%PDF-1.7\n'),
     Buffer.alloc(REPORT_BYTES, `${label}\n`),
-    Buffer.from('\n%%EOF\n'),
+    Buffer.from('\n1 0 obj\nendobj\n%%EOF\n'),
   ]);

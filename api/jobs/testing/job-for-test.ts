@@ -6,8 +6,8 @@ import type { PresentedJob } from '#domain/jobs/presented-job.ts';
 /** Costs $375. */
 const quote = { propertyType: 'residential', squareFootage: 2400 };
 
-/** The smallest text that readers take for a PDF, of any length. */
-export const pdfText = (filling = '') => `%PDF-1.7\n${filling}\n%%EOF\n`;
+/** The smallest text that passes for a PDF, of any length. */
+export const pdfText = (filling = '') => `%PDF-1.7\n${filling}\n1 0 obj\nendobj\n%%EOF\n`;
 
 /** A visitor's booking for $375 on November 30 at 8 AM, with the owner signed in, and a clock that can be set. */
 export async function jobForTest(
