@@ -11,6 +11,7 @@ it.each([
   ['a%22b%0D%0AX-Evil%3A%201.pdf', 'a b X-Evil  1.pdf'],
   ['.pdf', 'Inspection report.pdf'],
   [`${'x'.repeat(500)}.pdf`, `${'x'.repeat(120)}.pdf`],
+  [encodeURIComponent(`${'x'.repeat(118)}🇲🇽.pdf`), `${'x'.repeat(118)}.pdf`],
 ])('%s is stored as %s', (header, name) => {
   expect(reportFileName(header)).toBe(name);
 });

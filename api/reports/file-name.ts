@@ -1,4 +1,5 @@
 import { fieldProblem } from '#api/http/api-problem.ts';
+import { cutText } from '#domain/locale/cut-text.ts';
 import { wellFormedLine } from '#domain/validation/well-formed.ts';
 
 const MAX_LENGTH = 120;
@@ -15,7 +16,7 @@ export function reportFileName(header: string): string {
     .replace(/\.pdf$/i, '')
     .replace(/^[.\s]+/, '')
     .trim();
-  return `${name.slice(0, MAX_LENGTH).trim() || 'Inspection report'}.pdf`;
+  return `${cutText(name, MAX_LENGTH).trim() || 'Inspection report'}.pdf`;
 }
 
 function decoded(header: string): string {

@@ -15,8 +15,9 @@ describe('a review', () => {
   });
 });
 
-it('does not split a surrogate pair', () => {
+it('does not split a character', () => {
   const bluebonnet = '🪻';
   expect(truncated('x'.repeat(149) + bluebonnet)).toBe(`${'x'.repeat(149)}…`);
   expect(truncated(`${'x'.repeat(148)}${bluebonnet}y`)).toBe(`${'x'.repeat(148)}${bluebonnet}…`);
+  expect(truncated(`${'x'.repeat(148)}👩‍👩‍👧`)).toBe(`${'x'.repeat(148)}…`);
 });

@@ -1,15 +1,10 @@
+import { cutText } from '#domain/locale/cut-text.ts';
+
 /** Characters of a review on a card (spec §9). */
 const MAX_LENGTH = 150;
 
-/**
- * The first 150 characters and an ellipsis; a text of up to 150 characters unchanged. It does not
- * split a surrogate pair, but cuts one code unit earlier.
- */
-export function truncated(text: string): string {
-  if (text.length <= MAX_LENGTH) return text;
-  const last = text.charCodeAt(MAX_LENGTH - 1);
-  const startsPair = last >= 0xd800 && last <= 0xdbff;
-  return `${text.slice(0, startsPair ? MAX_LENGTH - 1 : MAX_LENGTH)}…`;
-}
+/** The first 150 characters and an ellipsis; a text of up to 150 characters unchanged. */
+export const truncated = (text: string): string =>
+  isTruncated(text) ? `${cutText(text, MAX_LENGTH)}…` : text;
 
 export const isTruncated = (text: string): boolean => text.length > MAX_LENGTH;

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/locale/cut-text.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { type WidgetTag, widgetTags } from '#widgets/registry.ts';
 import { displaysOf, type EmbedDisplay } from './embed-display.ts';
@@ -50,7 +51,7 @@ export function optionsFromSearch(search: string): EmbedOptions {
   return {
     widget,
     display: displaysOf(widget).find((known) => known === text('display')) ?? 'inline',
-    name: text('name').slice(0, maxNameLength),
+    name: cutText(text('name'), maxNameLength),
     theme: embedThemes.find((known) => known === text('theme')) ?? theme,
     language: locales.find((known) => known === text('lang')),
     accent: colorOf(text('accent')),

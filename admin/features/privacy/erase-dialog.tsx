@@ -8,6 +8,7 @@ import { drafts } from '#admin/forms/drafts.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { cutText } from '#domain/locale/cut-text.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { countsText } from './counts-text.ts';
@@ -82,7 +83,7 @@ export function EraseDialog({ found: { person, records }, onErased, onClose }: E
                 }
               />
               <span>
-                {author}: “{text.slice(0, EXCERPT)}”
+                {author}: “{cutText(text, EXCERPT)}”
               </span>
             </label>
           ))}

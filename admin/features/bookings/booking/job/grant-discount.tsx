@@ -6,6 +6,7 @@ import { createIdempotencyKeys } from '#client/idempotency-key.ts';
 import { moneyText, negative, noCents } from '#domain/jobs/cents.ts';
 import { discountAmount } from '#domain/jobs/discount-amount.ts';
 import { standingLines } from '#domain/jobs/job.ts';
+import { cutText } from '#domain/locale/cut-text.ts';
 import { AskedDiscount } from '../asked-discount.tsx';
 import { addLine } from './job-calls.ts';
 import { type JobPartProps, useJobAction } from './use-job.ts';
@@ -27,7 +28,7 @@ export function GrantDiscount({ booking, job, onSaved }: JobPartProps) {
     run(
       () => {
         const line = {
-          label: message.slice(0, MAX_LABEL),
+          label: cutText(message, MAX_LABEL),
           amount: negative(off ?? noCents),
           promotion: promotionId,
         };
