@@ -1,11 +1,10 @@
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
-import { businessInstant, businessToday, type Zone } from '#domain/schedule/business-clock.ts';
+import { businessInstant, type Zone } from '#domain/schedule/business-clock.ts';
 import type { BusyEvent } from '#domain/schedule/busy-time.ts';
 import { type CalendarDate, calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { type Occurrence, SeriesExpander } from './occurrences.ts';
-import { withoutOddRules } from './odd-rules.ts';
 
 const knownZones: ReadonlySet<string> = new Set(tzlib_get_timezones() as string[]);
 
@@ -27,7 +26,7 @@ interface ReadOptions {
  * calendar, and `TooManyOccurrencesError`.
  */
 export function readEvents(text: string, options: ReadOptions): BusyEvent[] {
-  const parsed: unknown[] = ICAL.parse(withoutOddRules(text));
+  const parsed: unknown[] = ICAL.parse(withRulesAsText(text));
   // A stream of several calendars is an array of them.
   const roots = Array.isArray(parsed[0]) ? (parsed as unknown[][]) : [parsed];
   const reader = new EventReader(options);
@@ -40,16 +39,17 @@ export function readEvents(text: string, options: ReadOptions): BusyEvent[] {
 }
 
 class EventReader {
-  readonly #range: Range;
   readonly #zone: Zone;
   readonly #expander: SeriesExpander;
 
   constructor({ range, zone, max }: ReadOptions) {
-    this.#range = range;
     this.#zone = zone;
     this.#expander = new SeriesExpander({
       instantOf: this.#instantOf,
-      end: businessInstant(addDays(range.to, 1), '00:00', zone),
+      range: {
+        from: businessInstant(range.from, '00:00', zone),
+        to: businessInstant(addDays(range.to, 1), '00:00', zone),
+      },
       ...(max && { max }),
     });
   }
@@ -69,15 +69,9 @@ class EventReader {
       if (!event.isRecurring()) return makesBusy(component) ? this.#busyEvent(event) : [];
       return this.#expander
         .expand({ event: component, exceptions })
-        .filter((occurrence) => makesBusy(occurrence.component))
-        .flatMap((occurrence) => this.#busyEvent(occurrence))
-        .filter((busy) => this.#isInRange(busy));
+        .occurrences.filter((occurrence) => makesBusy(occurrence.component))
+        .flatMap((occurrence) => this.#busyEvent(occurrence));
     });
-  }
-
-  #isInRange(event: BusyEvent): boolean {
-    const last = 'to' in event ? event.to : businessToday(event.end, this.#zone);
-    return last >= this.#range.from;
   }
 
   #busyEvent({ startDate, endDate }: Pick<Occurrence, 'startDate' | 'endDate'>): BusyEvent[] {
@@ -100,6 +94,14 @@ class EventReader {
     return new Date(instant.getTime() + time.second * 1000);
   };
 }
+
+const eventBlocks = /^BEGIN:VEVENT[\s\S]*?^END:VEVENT/gim;
+
+/** Rules are read by another library, and ical.js refuses the whole text for one odd rule. */
+const withRulesAsText = (text: string): string =>
+  text.replaceAll(eventBlocks, (event) =>
+    event.replaceAll(/^(RRULE|EXRULE)(?=[:;])/gim, '$1;VALUE=TEXT'),
+  );
 
 /** False without a start, and for February 30, which ical.js reads as March 2. */
 const hasRealStart = (event: ICAL.Component): boolean =>
