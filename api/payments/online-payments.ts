@@ -37,6 +37,8 @@ export interface PaymentSession {
 export type PaymentEvent =
   | { kind: 'session'; session: PaymentSession }
   | { kind: 'refund' | 'dispute'; paymentId: string }
+  /** It has ids only, not what happened. */
+  | { kind: 'thin' }
   | { kind: 'other' };
 
 /**

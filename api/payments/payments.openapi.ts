@@ -56,6 +56,7 @@ export const paymentsOperations: readonly Operation[] = [
     answers: { 200: z.strictObject({ received: z.literal(true) }) },
     problems: [
       'wrong_signature',
+      'thin_event',
       'malformed_body',
       'online_payment_off',
       'rate_limited',

@@ -65,6 +65,7 @@ export function paymentsRoutes(router: ApiRouter, dependencies: RouteDependencie
       await limits.countForgery(ctx);
       throw new ApiProblem('wrong_signature');
     }
+    if (event.kind === 'thin') throw new ApiProblem('thin_event');
     await applyEvent(keeper(ctx), event);
     ctx.body = { received: true };
   });

@@ -64,7 +64,22 @@ export function presentedDispute({
   };
 }
 
-export function paymentEvent(event: Stripe.Event): PaymentEvent {
+/** Undefined for a body that is no JSON object. */
+function eventIn(body: string): Stripe.Event | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value ? (value as Stripe.Event) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of a body whose signature is right. */
+export function paymentEvent(body: string): PaymentEvent {
+  const event = eventIn(body);
+  if (!event) return { kind: 'other' };
+  if ((event.object as string) === 'v2.core.event') return { kind: 'thin' };
+  if (!event.data?.object) return { kind: 'other' };
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':

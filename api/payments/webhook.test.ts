@@ -118,6 +118,39 @@ describe('an event of Stripe', () => {
   });
 });
 
+describe('a body with a right signature', () => {
+  it('that is a thin event is refused with what to choose at Stripe', async () => {
+    const client = await payingClient();
+    const thin = {
+      id: 'evt_test_1',
+      object: 'v2.core.event',
+      type: 'v1.checkout.session.completed',
+      related_object: { id: 'cs_test_1', type: 'checkout.session' },
+    };
+    const answer = await client.webhook(client.stripe.signedBody(JSON.stringify(thin)));
+    expect(answer.json).toMatchObject({
+      status: 400,
+      code: 'thin_event',
+      title:
+        'This event tells too little: choose the payload style "Snapshot" for this endpoint at Stripe',
+    });
+  });
+
+  it.each([
+    'null',
+    '[]',
+    '"text"',
+    '{}',
+    '{',
+    '{"type":"charge.refunded"}',
+    '{"type":1,"data":null}',
+  ])('and no event of Stripe, %s, is accepted and means nothing', async (body) => {
+    const client = await payingClient();
+    const answer = await client.webhook(client.stripe.signedBody(body));
+    expect([answer.status, answer.text]).toEqual([200, '{"received":true}']);
+  });
+});
+
 describe('a wrong signature', () => {
   it('is refused: none, forged, of another secret, of another body, or old', async () => {
     const client = await payingClient();
@@ -129,6 +162,8 @@ describe('a wrong signature', () => {
       none: { ...good, headers: {} },
       empty: { ...good, headers: { 'Stripe-Signature': '' } },
       nonsense: { ...good, headers: { 'Stripe-Signature': 't=1,v1=00' } },
+      'no value': { ...good, headers: { 'Stripe-Signature': 't=1,v1=' } },
+      'no letters of one': { ...good, headers: { 'Stripe-Signature': 't=1,v1=é' } },
       'another secret': stripe.signed(completed, session, { secret: 'whsec_of_somebody_else' }),
       'another body': {
         ...good,

@@ -41,10 +41,14 @@ export async function startStripeDouble(options: DoubleOptions = {}) {
   let webhook: string | undefined;
   let url = '';
 
-  /** An event and its signature; `at` in seconds since 1970. */
-  function signed(type: string, object: object, { at, secret = webhookSecret }: Signing = {}) {
+  /** An event and its signature. */
+  function signed(type: string, object: object, signing?: Signing) {
     const event = { id: `evt_${crypto.randomUUID()}`, object: 'event', type, data: { object } };
-    const body = JSON.stringify(event);
+    return signedBody(JSON.stringify(event), signing);
+  }
+
+  /** `at` is in seconds since 1970. */
+  function signedBody(body: string, { at, secret = webhookSecret }: Signing = {}) {
     const time = at === undefined ? {} : { timestamp: at };
     const signature = webhooks.generateTestHeaderString({ payload: body, secret, ...time });
     return { body, headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature } };
@@ -152,6 +156,7 @@ export async function startStripeDouble(options: DoubleOptions = {}) {
     /** Each as 'GET /v1/refunds'. */
     calls,
     signed,
+    signedBody,
     fail(how: DoubleFailure | undefined) {
       failure = how;
     },
