@@ -16,7 +16,7 @@ import { plausibleName } from '#domain/messages/texts/plausible-name.ts';
 import { unlinked } from '#domain/messages/texts/unlinked.ts';
 import { words as en } from './appointment-file.en.ts';
 import { words as es } from './appointment-file.es.ts';
-import { eventTimes, newCalendar, printable } from './calendar-event.ts';
+import { calendarText, eventTimes, newCalendar, printable } from './calendar-event.ts';
 
 const texts: Readonly<Record<Locale, typeof en>> = { en, es };
 
@@ -46,11 +46,11 @@ export function appointmentFile(
   const words = texts[business.locale];
   const event = calendar.createEvent({
     ...eventTimes(booking, business),
-    summary: calendarTitle(business),
+    // Some programs ignore the status, or that the file is a CANCEL.
+    summary: isCanceled ? words.canceled(calendarTitle(business)) : calendarTitle(business),
     location: printable(unlinked(location)),
     description: [
-      pageUrl && words.toChange(pageUrl),
-      bookingTerms(business).change,
+      ...(isCanceled ? [] : [pageUrl && words.toChange(pageUrl), bookingTerms(business).change]),
       inspector && words.inspector(inspector),
       calendarDetails(business),
     ]
@@ -66,7 +66,7 @@ export function appointmentFile(
     const status = ICalAttendeeStatus.NEEDSACTION;
     event.createAttendee({ name: plausibleName(name) ?? null, email, rsvp: false, status });
   }
-  return calendar.toString();
+  return calendarText(calendar);
 }
 
 function statusOf(booking: Booking) {

@@ -24,6 +24,9 @@ export const newCalendar = (
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   });
 
+/** The text of a file. ical-generator leaves its last line open, which RFC 5545 §3.1 does not allow. */
+export const calendarText = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
+
 /**
  * Identity, version and time of a booking's event. The UID never changes and the sequence rises
  * with each version, so that a calendar program replaces what it has.

@@ -6,11 +6,12 @@ import { collisionsOf } from '#domain/booking/calendar/collisions.ts';
 import { type Drive, driveBefore, driveText } from '#domain/booking/calendar/drive-before.ts';
 import { optionNote } from '#domain/booking/calendar/option-note.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
+import { isActive } from '#domain/booking/is-active.ts';
 import { visitFacts } from '#domain/booking/visit.ts';
 import type { Business } from '#domain/business/business.ts';
 import { unlinkedBooking } from '#domain/messages/texts/typed-texts.ts';
 import type { GapRules } from '#domain/schedule/appointment.ts';
-import { eventTimes, newCalendar, printable } from './calendar-event.ts';
+import { calendarText, eventTimes, newCalendar, printable } from './calendar-event.ts';
 
 interface CalendarOptions {
   business: Business;
@@ -33,7 +34,7 @@ export function toICalendar(
     const drive = driveBefore(booking, ofDay, rules);
     calendar.createEvent(eventOf(booking, { business, collisions, drive, origin }));
   }
-  return calendar.toString();
+  return calendarText(calendar);
 }
 
 interface DayFacts {
@@ -47,7 +48,8 @@ function eventOf(
 ) {
   return {
     ...eventTimes(booking, business),
-    summary: printable(booking.name),
+    // Some programs ignore the status.
+    summary: printable(isActive(booking) ? booking.name : `Canceled: ${booking.name}`),
     location: printable(booking.address),
     description: printable(descriptionOf(booking, { ...facts, business })),
     url: `${origin}/admin/bookings/${booking.id}`,
@@ -56,7 +58,7 @@ function eventOf(
 }
 
 function statusOf(booking: Booking): ICalEventStatus {
-  if (booking.status === 'cancelled') return ICalEventStatus.CANCELLED;
+  if (!isActive(booking)) return ICalEventStatus.CANCELLED;
   return isUnconfirmed(booking) ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
