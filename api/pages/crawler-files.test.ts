@@ -18,23 +18,6 @@ const spanishNewestFirst = spanishArticles.toSorted(byDate);
 
 const site = async () => apiForTest({ front: await distForTest(), publicUrl: origin });
 
-describe('robots.txt', () => {
-  it('disallows admin and API but for its reference, and names the sitemap', async () => {
-    const answer = await (await site()).send('GET /robots.txt');
-    expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
-    expect(answer.text.split('\n')).toEqual([
-      'User-agent: *',
-      'Disallow: /admin',
-      'Disallow: /api/',
-      'Allow: /api/docs',
-      'Allow: /api/openapi.json',
-      '',
-      `Sitemap: ${origin}/sitemap.xml`,
-      '',
-    ]);
-  });
-});
-
 describe('llms.txt', () => {
   it('is plain text whose links are absolute', async () => {
     const answer = await (await site()).send('GET /llms.txt');

@@ -58,11 +58,34 @@ const manifestOf = (business: Business): string =>
     ],
   });
 
+/**
+ * What people give to other programs, of which some honor robots.txt, such as Google Calendar. Their
+ * answers are not indexed.
+ */
+const forPrograms = [
+  '/api/docs',
+  '/api/openapi.json',
+  '/api/calendar/feed/',
+  '/api/appointments/*/appointment.ics$',
+  '/api/mcp',
+  '/api/stripe/webhook',
+  '/api/webhooks',
+  '/api/webhook-samples',
+];
+
 /** By path. The page cache keeps each until content changes. */
 export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<CrawlerFile>>> = {
   '/robots.txt': async ({ origin }) => ({
     type: 'text/plain; charset=utf-8',
-    text: `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/docs\nAllow: /api/openapi.json\n\nSitemap: ${origin}/sitemap.xml\n`,
+    text: [
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /api/',
+      ...forPrograms.map((path) => `Allow: ${path}`),
+      '',
+      `Sitemap: ${origin}/sitemap.xml`,
+      '',
+    ].join('\n'),
   }),
 
   '/llms.txt': async ({ origin, paths, read }) => ({
