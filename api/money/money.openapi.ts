@@ -103,6 +103,16 @@ export const moneyOperations: readonly Operation[] = [
     answers: csv,
   },
   {
+    call: 'GET /api/money/quickbooks.csv',
+    id: 'exportPaymentsForQuickbooks',
+    tag: 'Jobs',
+    summary:
+      'Payments, refunds and chargebacks in the three columns of a bank upload to QuickBooks Online',
+    who: 'owner',
+    query: moneyFileQuerySchema,
+    answers: csv,
+  },
+  {
     call: 'GET /api/bookings/jobs/open',
     id: 'listOpenJobs',
     tag: 'Jobs',

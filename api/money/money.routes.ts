@@ -6,6 +6,7 @@ import { businessToday } from '#domain/schedule/business-clock.ts';
 import { type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
 import { bookingsCsv, paymentsCsv } from './money-csv.ts';
 import { moneyFileQuerySchema, moneyQuerySchema } from './money-query.schema.ts';
+import { quickbooksCsv } from './quickbooks-csv.ts';
 import { readCountedJobs } from './read-counted-jobs.ts';
 import { readOpenJobs } from './read-open-jobs.ts';
 
@@ -50,14 +51,27 @@ export function moneyRoutes(
     }),
   );
 
+  async function movementsIn({ from, to }: { from: CalendarMonth; to: CalendarMonth }) {
+    const { jobs } = await readCountedJobs(store, { from: BEGINNING, zone: zone() });
+    const isWanted = (month: CalendarMonth) => from <= month && month <= to;
+    return movementsOf(jobs, zone()).filter(({ date }) => isWanted(monthOf(date)));
+  }
+
   router.get(
     '/api/money/payments.csv',
     owner,
     validQuery(moneyFileQuerySchema, async (ctx, { from, to }) => {
-      const { jobs } = await readCountedJobs(store, { from: BEGINNING, zone: zone() });
-      const isWanted = (month: CalendarMonth) => from <= month && month <= to;
-      const movements = movementsOf(jobs, zone()).filter(({ date }) => isWanted(monthOf(date)));
-      sendFile(ctx, `payments-${from}-${to}.csv`, paymentsCsv(movements, zone()));
+      const text = paymentsCsv(await movementsIn({ from, to }), zone());
+      sendFile(ctx, `payments-${from}-${to}.csv`, text);
+    }),
+  );
+
+  router.get(
+    '/api/money/quickbooks.csv',
+    owner,
+    validQuery(moneyFileQuerySchema, async (ctx, { from, to }) => {
+      const text = quickbooksCsv(await movementsIn({ from, to }));
+      sendFile(ctx, `quickbooks-${from}-${to}.csv`, text);
     }),
   );
 

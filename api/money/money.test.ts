@@ -50,6 +50,26 @@ it('the files for the tax adviser have amounts in dollars and no formulas', asyn
   expect(before.text.trim().split('\r\n')).toHaveLength(1);
 });
 
+it('the file for QuickBooks Online has its three columns, as Intuit documents them', async () => {
+  const { pay, jobCall, call, setTime } = await jobForTest({}, { name: '=Añá "N0" O’Hara, -2+3' });
+  setTime('2026-11-30T18:00:00Z');
+  await jobCall('POST lines', { label: 'Repairs', amount: 1_000_00 });
+  const [payment] = (await pay(1_234_50)).job.payments;
+  await jobCall(`POST payments/${payment?.id}/refund`, { amount: 1_00, note: '=1+1' });
+  const answer = await call('GET /api/money/quickbooks.csv?from=2026-11&to=2026-11');
+  expect(answer.headers.get('Content-Disposition')).toContain('quickbooks-2026-11-2026-11.csv');
+  expect(answer.text).toBe(
+    [
+      'Date,Description,Amount',
+      '11/30/2026,Payment check Ana N O Hara,1234.50',
+      '11/30/2026,Refund check Ana N O Hara,-1.00',
+      '',
+    ].join('\r\n'),
+  );
+  const before = await call('GET /api/money/quickbooks.csv?from=2026-10&to=2026-10');
+  expect(before.text).toBe('Date,Description,Amount\r\n');
+});
+
 it('open jobs say what is missing', async () => {
   const { call, setTime, id, jobCall, upload, pay } = await jobForTest();
   const open = async () => (await call('GET /api/bookings/jobs/open')).json;

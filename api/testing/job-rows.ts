@@ -142,6 +142,12 @@ export const jobRows: readonly RouteRow[] = [
     query: ['from', 'to'],
   },
   {
+    call: 'GET /api/money/quickbooks.csv',
+    who: 'owner',
+    path: () => `/api/money/quickbooks.csv${files}`,
+    query: ['from', 'to'],
+  },
+  {
     call: 'POST /api/appointments/:token/agent',
     callsAllowed: 20,
     who: 'ownPage',

@@ -21,7 +21,7 @@ export const useMoney = ({ month, method }: MoneyFilter) =>
 
 /** The address of a table from the first to the last month, both included. */
 export const moneyFileUrl = (
-  table: 'bookings' | 'payments',
+  table: 'bookings' | 'payments' | 'quickbooks',
   from: CalendarMonth,
   to: CalendarMonth,
 ) => `/api/${listPath(`money/${table}.csv`, { from, to })}`;

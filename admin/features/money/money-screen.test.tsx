@@ -128,6 +128,8 @@ describe('money', () => {
   it.each([
     ['Bookings, November 2026', '/api/money/bookings.csv?from=2026-11&to=2026-11'],
     ['Payments, November 2026', '/api/money/payments.csv?from=2026-11&to=2026-11'],
+    ['For QuickBooks, November 2026', '/api/money/quickbooks.csv?from=2026-11&to=2026-11'],
+    ['For QuickBooks, 2026', '/api/money/quickbooks.csv?from=2026-01&to=2026-12'],
     ['Bookings, 2026', '/api/money/bookings.csv?from=2026-01&to=2026-12'],
     ['Payments, 2026', '/api/money/payments.csv?from=2026-01&to=2026-12'],
   ])('can be downloaded: %s', async (name, href) => {

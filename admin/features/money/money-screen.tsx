@@ -105,6 +105,12 @@ function MonthSwitch({ month, onChange }: MonthSwitchProps) {
   );
 }
 
+const moneyTables = [
+  { table: 'bookings', name: 'Bookings' },
+  { table: 'payments', name: 'Payments' },
+  { table: 'quickbooks', name: 'For QuickBooks' },
+] as const;
+
 /** Tables of the month and of its year. */
 function Files({ month }: { month: CalendarMonth }) {
   const year = month.slice(0, 4);
@@ -117,14 +123,17 @@ function Files({ month }: { month: CalendarMonth }) {
       <h2 className="admin-panel-title" id="money-files">
         For your books
       </h2>
-      <p>Tables (CSV) that a spreadsheet opens, for you or your tax adviser.</p>
+      <p>
+        Tables (CSV) that a spreadsheet opens, for you or your tax adviser. The one for QuickBooks
+        is for a bank upload to QuickBooks Online.
+      </p>
       <ul className="money-files">
         {spans.flatMap(({ label, from, to }) =>
-          (['bookings', 'payments'] as const).map((table) => (
+          moneyTables.map(({ table, name }) => (
             <li key={`${label} ${table}`}>
               <a className="ui-button admin-quiet" href={moneyFileUrl(table, from, to)} download>
                 <Download size={18} aria-hidden="true" />
-                {table === 'bookings' ? 'Bookings' : 'Payments'}, {label}
+                {name}, {label}
               </a>
             </li>
           )),
