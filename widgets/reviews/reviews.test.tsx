@@ -72,7 +72,7 @@ describe('the figures', () => {
     const reviews = [review()];
     const host = show({ reviews: { reviews, stats: reviewStats(reviews, { links }) } });
     const figures = host.querySelector('.reviews-platforms') as HTMLElement;
-    await expect.element(figures).toMatchTextContent('Google5.0 · 1 review');
+    await expect.element(figures).toMatchTextContent('Google5.0 · 1 shown');
     expect([...figures.querySelectorAll('a')].map(({ href }) => href)).toEqual([
       'https://yelp.example/peachtree',
     ]);
