@@ -28,7 +28,7 @@ import { changeSelected } from './change-selection.ts';
 import { correctBooking } from './correct-booking.ts';
 import { daySchedules, daySchedulesSchema } from './day-schedules.ts';
 import { moveBooking } from './move-booking.ts';
-import { presentBooking } from './present-booking.ts';
+import { presentBookings, presentPriced } from './present-bookings.ts';
 import { reopenBooking } from './reopen-booking.ts';
 
 export function bookingsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
@@ -42,12 +42,12 @@ export function bookingsRoutes(router: ApiRouter, dependencies: RouteDependencie
       ...query,
       ...(day && { day: businessDay(day, zone()) }),
     });
-    ctx.body = { ...page, data: page.data.map(presentBooking) };
+    ctx.body = { ...page, data: await presentBookings(store, page.data) };
   });
   const byDays = validQuery(dayRangeSchema, async (ctx, { from, to }) => {
     const data = await store.bookingsFrom(from, to);
     ctx.body = {
-      data: data.map(presentBooking),
+      data: await presentBookings(store, data),
       total: data.length,
       start: 0,
       previousCursor: null,
@@ -76,12 +76,11 @@ export function bookingsRoutes(router: ApiRouter, dependencies: RouteDependencie
     const ahead = await store.bookingsFrom(businessToday(now, zone()));
     const limits = await store.bookingLimits.read();
     const bursts = burstsOf(ahead, { limits, now, zone: zone() });
-    ctx.body = {
-      data: bursts.map(({ cause, bookings }) => ({
-        cause,
-        bookings: bookings.map(presentBooking),
-      })),
-    };
+    const data = bursts.map(async ({ cause, bookings }) => ({
+      cause,
+      bookings: await presentBookings(store, bookings),
+    }));
+    ctx.body = { data: await Promise.all(data) };
   });
 
   // Days for the owner's own bookings: without notice and horizon, with what takes their time.
@@ -96,7 +95,7 @@ export function bookingsRoutes(router: ApiRouter, dependencies: RouteDependencie
   router.get('/api/bookings/:id', ownerOrKey('read'), async (ctx) => {
     const booking = await store.findBooking(ctx.params['id'] ?? '');
     if (!booking) throw new ApiProblem('not_found');
-    ctx.body = presentBooking(booking);
+    ctx.body = await presentPriced(store, booking);
   });
 
   router.post(
@@ -113,7 +112,7 @@ export function bookingsRoutes(router: ApiRouter, dependencies: RouteDependencie
       };
       const booking = await bookByHand(store, body, options);
       ctx.status = 201;
-      ctx.body = presentBooking(booking);
+      ctx.body = await presentPriced(store, booking);
     }),
   );
 
@@ -125,7 +124,8 @@ export function bookingsRoutes(router: ApiRouter, dependencies: RouteDependencie
     validBody(bookingSelectionSchema, async (ctx, { action, reason, records }) => {
       const act = (version: Versioned) =>
         changeSelected(store, version, { action, reason, now: clock() });
-      ctx.body = await selectionOutcome(records, act, presentBooking);
+      const { changed, unchanged } = await selectionOutcome(records, act, (booking) => booking);
+      ctx.body = { changed: await presentBookings(store, changed), unchanged };
       await Promise.all(records.map(({ id }) => endStalePages(ctx, id)));
     }),
   );
@@ -138,7 +138,8 @@ export function bookingsRoutes(router: ApiRouter, dependencies: RouteDependencie
     validBody(bookingChangeSchema, async (ctx, { revision, ...change }) => {
       const version = { id: ctx.params['id'] ?? '', revision };
       const author = { now: clock(), zone: zone(), by: authorOf(ctx) };
-      ctx.body = presentBooking(await changeBooking(store, version, change, author));
+      const booking = await changeBooking(store, version, change, author);
+      ctx.body = await presentPriced(store, booking);
       await endStalePages(ctx, version.id);
     }),
   );
@@ -150,7 +151,7 @@ export function bookingsRoutes(router: ApiRouter, dependencies: RouteDependencie
     if (!booking) throw new ApiProblem('not_found');
     ctx.status = 201;
     ctx.body = {
-      booking: presentBooking(booking),
+      booking: await presentPriced(store, booking),
       manageUrl: linkAddresses(publicUrl, token, booking.locale).manageUrl,
     };
   });
@@ -163,7 +164,7 @@ export function bookingsRoutes(router: ApiRouter, dependencies: RouteDependencie
     validBody(bookingMoveSchema, async (ctx, { revision, anyway = false, ...to }) => {
       const version = { id: ctx.params['id'] ?? '', revision };
       const move = { to, anyway, now: clock(), zone: zone(), by: authorOf(ctx) };
-      ctx.body = presentBooking(await moveBooking(store, version, move));
+      ctx.body = await presentPriced(store, await moveBooking(store, version, move));
     }),
   );
 
@@ -175,7 +176,7 @@ export function bookingsRoutes(router: ApiRouter, dependencies: RouteDependencie
     validBody(bookingReopeningSchema, async (ctx, { revision, anyway = false }) => {
       const version = { id: ctx.params['id'] ?? '', revision };
       const options = { anyway, now: clock(), zone: zone() };
-      ctx.body = presentBooking(await reopenBooking(store, version, options));
+      ctx.body = await presentPriced(store, await reopenBooking(store, version, options));
     }),
   );
 
@@ -187,7 +188,7 @@ export function bookingsRoutes(router: ApiRouter, dependencies: RouteDependencie
     validBody(bookingCorrectionSchema, async (ctx, { revision, anyway = false, ...details }) => {
       const version = { id: ctx.params['id'] ?? '', revision };
       const options = { details, anyway, now: clock(), business: business.current() };
-      ctx.body = presentBooking(await correctBooking(store, version, options));
+      ctx.body = await presentPriced(store, await correctBooking(store, version, options));
       await endStalePages(ctx, version.id);
     }),
   );

@@ -1,6 +1,5 @@
 import { ApiProblem, fieldProblem } from '#api/http/api-problem.ts';
 import { requireUndeleted } from '#api/http/require-undeleted.ts';
-import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingChange } from '#domain/booking/booking-changes.schema.ts';
@@ -9,7 +8,7 @@ import { refusalMessage } from '#domain/booking/booking-status.ts';
 import { isAhead } from '#domain/booking/is-ahead.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Zone } from '#domain/schedule/business-clock.ts';
-import { presentBooking } from './present-booking.ts';
+import { savedBooking } from './present-bookings.ts';
 
 /** Applies `by`'s change to one version of a booking, or throws why it is not allowed. */
 export async function changeBooking(
@@ -26,7 +25,7 @@ export async function changeBooking(
       ...(note !== undefined && { note: note || undefined }),
     };
   });
-  return savedOrProblem(saved, { present: presentBooking });
+  return savedBooking(store, saved);
 }
 
 const stillAhead = () =>

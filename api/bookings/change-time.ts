@@ -1,5 +1,4 @@
 import { requireUndeleted } from '#api/http/require-undeleted.ts';
-import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { ownerAvailability } from '#domain/booking/calendar/owner-availability.ts';
@@ -9,7 +8,7 @@ import { conflictsOf } from '#domain/schedule/appointment.ts';
 import type { Zone } from '#domain/schedule/business-clock.ts';
 import { openTimes } from '#domain/schedule/schedule.ts';
 import { requireEndOnItsDay } from './book-slot.ts';
-import { presentBooking } from './present-booking.ts';
+import { savedBooking } from './present-bookings.ts';
 import { type SlotCode, slotProblem } from './slot-problem.ts';
 import { takenTimesOn } from './taken-times.ts';
 
@@ -57,12 +56,12 @@ export async function changeTime(
 
   const saved = await store.moveBooking(version, checked, { anyway });
   if (saved.outcome === 'slot_taken') throw refuse('slot_taken', saved.standing);
-  return savedOrProblem(saved, { present: presentBooking });
+  return savedBooking(store, saved);
 }
 
 async function requireVersion(store: Store, { id, revision }: Versioned): Promise<Booking> {
   const current = await store.findBooking(id);
   if (current?.revision === revision) return current;
   const outcome = current ? ({ outcome: 'outdated', current } as const) : undefined;
-  return savedOrProblem<Booking>(outcome ?? { outcome: 'missing' }, { present: presentBooking });
+  return savedBooking(store, outcome ?? { outcome: 'missing' });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '#api/testing/api-test.ts';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { jobForTest } from './testing/job-for-test.ts';
 
 describe('GET /api/bookings/{id}/job', () => {
@@ -38,6 +39,31 @@ describe('a line of the price', () => {
       job: { total: 525_00, lines: [{ label: 'Sewer scope', amount: 150_00 }] },
     });
     expect(text).not.toContain('Agreed on the phone');
+  });
+
+  it('is in the price of the booking wherever the owner gets it', async () => {
+    const { jobCall, call, id, origin } = await jobForTest();
+    const totals = async () => {
+      const answers = await Promise.all(
+        [`/${id}`, '', '?from=2026-11-30&to=2026-11-30'].map((path) =>
+          call(`GET /api/bookings${path}`),
+        ),
+      );
+      return answers.flatMap(({ json }) =>
+        ('data' in json ? (json['data'] as object[]) : [json]).map(
+          (booking) => (booking as { totalCents?: number }).totalCents,
+        ),
+      );
+    };
+    expect(await totals()).toEqual([375_00, 375_00, 375_00]);
+    await jobCall('POST lines', { label: 'Sewer scope', amount: 150_00 });
+    expect(await totals()).toEqual([525_00, 525_00, 525_00]);
+    const { revision } = (await call(`GET /api/bookings/${id}`)).json as unknown as Versioned;
+    const note = { revision, note: 'Gate code' };
+    const changed = await call(`PATCH /api/bookings/${id}`, note, { Origin: origin });
+    expect(changed.json).toMatchObject({ note: 'Gate code', totalCents: 525_00 });
+    const outdated = await call(`PATCH /api/bookings/${id}`, note, { Origin: origin });
+    expect(outdated.json).toMatchObject({ code: 'edit_conflict', current: { totalCents: 525_00 } });
   });
 
   it('takes the place of another, and is removed', async () => {

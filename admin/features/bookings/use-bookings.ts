@@ -12,6 +12,7 @@ import { ApiError } from '#client/api-error.ts';
 import { callApi } from '#client/call-api.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingSort } from '#domain/booking/booking-sort.ts';
+import type { PricedBooking } from '#domain/jobs/shown-price.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { jobPath } from './booking/job/job-calls.ts';
 import { bookingPath, daysPath } from './booking-calls.ts';
@@ -81,11 +82,15 @@ export const useBookingList = (
 
 /** One booking, reloaded whenever it is opened; until then this browser's copy. */
 export function useBooking(id: string) {
-  const response = useSWR<Booking, unknown>(bookingPath(id), (path) => callApi<Booking>('', path), {
-    ...refreshWhenVisible,
-    revalidateOnReconnect: true,
-    revalidateIfStale: true,
-  });
+  const response = useSWR<PricedBooking, unknown>(
+    bookingPath(id),
+    (path) => callApi<PricedBooking>('', path),
+    {
+      ...refreshWhenVisible,
+      revalidateOnReconnect: true,
+      revalidateIfStale: true,
+    },
+  );
   const { data: copy } = useAgendaCopy();
   const isAway = response.isLoading || isUnreachable(response.error);
   const kept = isAway ? copy?.bookings.find((booking) => booking.id === id) : undefined;

@@ -119,6 +119,16 @@ export function jobsContract(fixture: StoreFixture): void {
     expect((await fixture.store.jobs.find('one'))?.lines.map(({ id }) => id)).toEqual(['a', 'c']);
   });
 
+  test('are found for several bookings, without those about which nothing is noted', async () => {
+    const booking = await booked();
+    await change(booking, (job) => ({ ...job, video: 'https://video.example/1' }));
+    const found = await fixture.store.jobs.findAll([booking.id, 'another']);
+    expect(found.map(({ id, video }) => [id, video])).toEqual([
+      [booking.id, 'https://video.example/1'],
+    ]);
+    expect(await fixture.store.jobs.findAll([])).toEqual([]);
+  });
+
   test('are found by the current link of their agent', async () => {
     const find = async (link: string) => (await fixture.store.jobs.findByAgentLink(link))?.id;
     const booking = await booked();

@@ -21,6 +21,16 @@ export async function findJob(
   return row && parseJob(row.record);
 }
 
+/** See `JobStore.jobs.findAll`. */
+export async function findJobs(db: Database, bookingIds: readonly string[]): Promise<JobRecord[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('record')
+    .where(sql<SqlBool>`id = any(${bookingIds}::text[])`)
+    .execute();
+  return rows.map(({ record }) => parseJob(record));
+}
+
 /** See `JobStore.jobs.all`. */
 export async function allJobs(db: Database): Promise<JobRecord[]> {
   const rows = await db.selectFrom('jobs').select('record').execute();

@@ -5,6 +5,8 @@ import type { Decision } from '../records/records.ts';
 export interface JobStore {
   jobs: {
     find(bookingId: string): Promise<JobRecord | undefined>;
+    /** The jobs of these bookings, in no order; none for a booking about which nothing is noted. */
+    findAll(bookingIds: readonly string[]): Promise<readonly JobRecord[]>;
     /** In no order. */
     all(): Promise<readonly JobRecord[]>;
     /** The jobs in which something happened at `since` or later (`jobChangedAt`), in no order. */

@@ -5,17 +5,32 @@ import { PriceTable } from '#widgets/quote/price-table.tsx';
 import { homeFacts } from './quote-text.ts';
 import '#widgets/quote/quote-result.css';
 
-/** The price that the server calculated for the booking, and its lines. */
-export function BookedPrice({ quote }: Pick<Booking, 'quote'>) {
-  if (!quote) return <p className="admin-price-none">Booked without a quote</p>;
+interface BookedPriceProps extends Pick<Booking, 'quote'> {
+  /** As it is now; for a request, what it would be. */
+  price?: string | undefined;
+}
+
+/** The price of a booking, and how the server calculated the one that it was booked at. */
+export function BookedPrice({ quote, price }: BookedPriceProps) {
+  if (!quote) {
+    return (
+      <p className="admin-price-none">
+        {price ? <strong>{price}</strong> : null}
+        {price ? ' · booked without a quote' : 'Booked without a quote'}
+      </p>
+    );
+  }
   const { input, result } = quote;
+  const booked = dollars(result.totalPrice);
+  const isChanged = price !== undefined && price !== booked;
   return (
     <details className="admin-details admin-price">
       <summary>
         <ChevronDown size={18} />
         <span>
           <span className="ui-visually-hidden">Price and duration: </span>
-          <strong>{dollars(result.totalPrice)}</strong> · {result.estimatedDuration}
+          <strong>{price ?? booked}</strong> · {result.estimatedDuration}
+          {isChanged ? ` · booked at ${booked}` : ''}
         </span>
       </summary>
       <p className="admin-price-note">{homeFacts(input)}</p>

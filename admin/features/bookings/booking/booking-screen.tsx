@@ -5,7 +5,7 @@ import { LeadSource } from '#admin/leads/lead-source.tsx';
 import { EmptyList, ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { BackLink } from '#admin/shell/back-link.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
-import type { Booking } from '#domain/booking/booking.schema.ts';
+import { type PricedBooking, shownPrice } from '#domain/jobs/shown-price.ts';
 import { BookingChips } from '../list/booking-chips.tsx';
 import { OptionNote } from '../list/option-note.tsx';
 import { formatSlot } from '../slot/slot-text.ts';
@@ -71,7 +71,7 @@ export function BookingScreen() {
   );
 }
 
-function Appointment({ booking }: { booking: Booking }) {
+function Appointment({ booking }: { booking: PricedBooking }) {
   const { timeZone } = useBusiness();
   return (
     <section className="admin-panel admin-appointment" aria-labelledby="appointment">
@@ -91,7 +91,7 @@ function Appointment({ booking }: { booking: Booking }) {
         </div>
       ) : null}
       <VisitFacts booking={booking} />
-      <BookedPrice quote={booking.quote} />
+      <BookedPrice quote={booking.quote} price={shownPrice(booking)} />
       <LeadSource lead={booking} />
       {booking.requestId ? <RequestLink id={booking.requestId} /> : null}
     </section>

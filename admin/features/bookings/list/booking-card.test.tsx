@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { cents } from '#domain/jobs/cents.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
@@ -48,6 +49,12 @@ describe('the row of a booking', () => {
     for (const text of ['Dec 10, 2026', '8:00 AM', sampleBooking().name, 'Completed · Buyer ·']) {
       await expect.element(row).toMatchTextContent(text);
     }
+  });
+
+  it('shows the price as it is now', async () => {
+    show({ ...sampleBooking(), totalCents: cents(525_00) } as Booking);
+    await expect.element(row.getByText(/ · \$525 · /)).toBeVisible();
+    await expect.element(row).toMatchTextContent('$525 · booked without a quote');
   });
 
   it('says on a phone that the client speaks Spanish', async () => {

@@ -7,6 +7,7 @@ import { RowLink } from '#admin/lists/row-link.tsx';
 import { Timestamp } from '#admin/shell/timestamp.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { collisionText } from '#domain/booking/calendar/collision-text.ts';
+import { type PricedBooking, shownPrice } from '#domain/jobs/shown-price.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { AskedDiscount } from '../booking/asked-discount.tsx';
 import { BookedPrice } from '../booking/booked-price.tsx';
@@ -15,7 +16,7 @@ import { BookingLine } from './booking-line.tsx';
 import { OptionNote } from './option-note.tsx';
 
 interface BookingCardProps {
-  booking: Booking;
+  booking: PricedBooking;
   /** Shows the day of the appointment, for lists without a heading for each day. */
   withDay?: boolean;
   /** The bookings that it collides with. */
@@ -64,7 +65,7 @@ export function BookingCard({ booking, withDay, collisions = [] }: BookingCardPr
           <ClampedText label="Notes" text={booking.notes} locale={booking.locale} />
         ) : null}
         <div className="admin-booking-rest">
-          <BookedPrice quote={booking.quote} />
+          <BookedPrice quote={booking.quote} price={shownPrice(booking)} />
           <AskedDiscount booking={booking} />
           <LeadSource lead={booking} />
           <p className="admin-booking-made">

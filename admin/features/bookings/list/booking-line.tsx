@@ -1,15 +1,14 @@
 import { languageNames } from '#admin/leads/languages.ts';
-import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
 import { optionNote } from '#domain/booking/calendar/option-note.ts';
 import type { Business } from '#domain/business/business.ts';
 import { inspectorForOwner } from '#domain/business/inspector-of.ts';
-import { dollars } from '#domain/quote/dollars.ts';
+import { type PricedBooking, shownPrice } from '#domain/jobs/shown-price.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { statusText } from './booking-chips.tsx';
 
 interface BookingLineProps {
-  booking: Booking;
+  booking: PricedBooking;
   /** Shown instead of the facts. */
   warning: string | undefined;
 }
@@ -26,8 +25,9 @@ export function BookingLine({ booking, warning }: BookingLineProps) {
   );
 }
 
-function factsOf(booking: Booking, business: Business): string[] {
-  const { inspectionType, quote, address, locale } = booking;
+function factsOf(booking: PricedBooking, business: Business): string[] {
+  const { inspectionType, address, locale } = booking;
+  const price = shownPrice(booking);
   const status = statusText(booking, business.timeZone);
   const type = bookingTypes.find(({ value }) => value === inspectionType)?.label;
   const inspector = inspectorForOwner(booking, business);
@@ -36,7 +36,7 @@ function factsOf(booking: Booking, business: Business): string[] {
     ...(locale === 'es' ? [languageNames[locale]] : []),
     ...(inspector ? [inspector] : []),
     ...(type ? [type] : []),
-    ...(quote ? [dollars(quote.result.totalPrice)] : []),
+    ...(price ? [price] : []),
     address,
   ];
 }

@@ -7,6 +7,7 @@ import { callApi } from '#client/call-api.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { PresentedJob } from '#domain/jobs/presented-job.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { bookingPath } from '../../booking-calls.ts';
 import { jobPath, openJobsPath } from './job-calls.ts';
 
 /** What each part of the panel gets. */
@@ -38,6 +39,9 @@ export function useSavedJob(bookingId: string): (job: PresentedJob) => void {
   return (job) => {
     void mutate(jobPath(bookingId), job, { revalidate: false });
     void mutate(openJobsPath, undefined);
+    // Its price may be another one.
+    void mutate(bookingPath(bookingId));
+    void mutate((key) => typeof key === 'string' && key.startsWith('bookings?'), undefined);
     void mutate((key) => typeof key === 'string' && key.startsWith('money?'), undefined);
   };
 }
