@@ -1,27 +1,39 @@
 import * as z from 'zod/mini';
+import { stateName } from '#domain/business/state-names.ts';
+import { stateOfZip } from './state-of-zip.ts';
 
 /** A ZIP code of five digits. */
 export const zipCodeSchema = z
   .string('zip_code_invalid')
   .check(z.regex(/^\d{5}$/, 'zip_code_invalid'));
 
-/** Words before a number that is not a ZIP code although it ends the address. */
-const unitWord = /(?:\b(?:apt|apartment|unit|suite|ste|lot|bldg|building|no|box|hwy)|#)[\s.#]*$/i;
+/** Words before a number that is not a ZIP code. */
+const otherNumber =
+  /(?:(?:\b(?:apt|apartment|unit|suite|ste|lot|bldg|building|no|box|hwy|gate|pin|key|puerta|port[oó]n)|#)|(?:\b(?:codes?|c[oó]digo|clave|lockbox|combo|combination)(?:[\s:]+\p{L}+){0,3}))[\s.:#]*$/iu;
 
-/** After the postal code of a state. */
-const afterState =
-  /\b(?:a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])[\s,.]+(\d{5})(?:-\d{4})?(?!\d)/gi;
-const atTheEnd = /(?:^|\D)(\d{5})(?:-\d{4})?[\s,.]*(?:u\.?s\.?(?:a\.?)?|united states)?[\s,.]*$/i;
+const fiveDigits = /(?<![\d-])(\d{5})(?:-\d{4})?(?![\d-])/g;
+const afterLast = /^(?:-\d{4})?[\s,.]*(?:u\.?s\.?(?:a\.?)?|united states)?[\s,.]*$/i;
 
 /**
- * The ZIP code of an address as people type it: the five digits after the state, else those at the end.
- * Undefined without one: a number at the beginning is a house number.
+ * The ZIP code of an address as people type it: the first that stands after its state; else the first that lies in a
+ * state that the address names; else the one at the end. Undefined without one: the number of a house, a unit or a gate
+ * is none.
  */
 export function zipCodeOf(address: string): string | undefined {
-  const stated = [...address.matchAll(afterState)].at(-1)?.[1];
-  if (stated) return stated;
-  const last = atTheEnd.exec(address)?.[1];
-  if (!last) return undefined;
-  const before = address.slice(0, address.lastIndexOf(last)).trim();
-  return before && !unitWord.test(before) ? last : undefined;
+  const found = [...address.matchAll(fiveDigits)].flatMap(({ 1: zip = '', index }) => {
+    const before = address.slice(0, index).replace(/[\s,.]+$/, '');
+    const rest = address.slice(index + zip.length);
+    return before && !otherNumber.test(before) ? [{ zip, before, rest }] : [];
+  });
+  const stated = found.find(({ zip, before }) => stateIn(before, zip, '$', 'i'));
+  // In capital letters, because "or", "in" and "la" are words.
+  const inState = found.find(({ zip }) => stateIn(address, zip, '\\b', ''));
+  const last = found.findLast(({ rest }) => afterLast.test(rest));
+  return (stated ?? inState ?? last)?.zip;
+}
+
+/** Whether a text names the state in which a ZIP code lies, before `end`. */
+function stateIn(text: string, zip: string, end: string, flags: string): boolean {
+  const code = stateOfZip(zip);
+  return code ? new RegExp(`\\b(?:${code}|${stateName(code)})${end}`, flags).test(text) : false;
 }
