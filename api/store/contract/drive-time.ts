@@ -25,7 +25,7 @@ export function driveTimeContract(fixture: StoreFixture): void {
 
   test('a booking has the place of its address, also after a restart', async () => {
     const reserved = await reserve(inFrisco);
-    const place = { zip: '75034', city: 'Frisco', latitude: 33.1499, longitude: -96.8241 };
+    const place = { zip: '75034', city: 'Frisco', latitude: 33.121286, longitude: -96.838536 };
     expect(reserved).toMatchObject({ booking: { place } });
     await fixture.reopen();
     expect(await fixture.store.findBooking('frisco')).toMatchObject({ place });
