@@ -79,9 +79,10 @@ export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<Crawl
     type: 'text/plain; charset=utf-8',
     text: [
       'User-agent: *',
+      // First, because some readers take the first rule that matches, such as Python's.
+      ...forPrograms.map((path) => `Allow: ${path}`),
       'Disallow: /admin',
       'Disallow: /api/',
-      ...forPrograms.map((path) => `Allow: ${path}`),
       '',
       `Sitemap: ${origin}/sitemap.xml`,
       '',

@@ -69,8 +69,10 @@ describe('robots.txt', () => {
   });
 
   it('allows the addresses that screens give for other programs', async () => {
-    const { call, path, isAllowed } = await site();
+    const { call, path, isAllowed, text } = await site();
     const { url } = JSON.parse((await call('POST /api/calendar-feed')).text) as { url: string };
+    const rules = text.split('\n').filter((line) => /^(Allow|Disallow):/.test(line));
+    expect(rules.at(-1)).toBe('Disallow: /api/');
     const addresses = [url, `${path}/appointment.ics`, '/api/mcp', '/feed.xml', '/es/feed.xml'];
     for (const address of addresses) expect(isAllowed(address), address).toBe(true);
   });
