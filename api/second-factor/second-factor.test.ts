@@ -124,6 +124,17 @@ describe('signing in with the second factor', () => {
     },
   );
 
+  it('refuses a right code like a wrong one after the server’s clock was ahead', async () => {
+    const api = await serverWithFactor();
+    const ahead = 60 * CODE_SECONDS;
+    api.setSeconds(ahead);
+    expect((await api.signInWith(api.code(ahead))).status).toBe(200);
+    api.setSeconds(2 * CODE_SECONDS);
+    const refused = await api.signInWith(api.freshCode());
+    expect([refused.status, refused.json.code]).toEqual([401, 'wrong_code']);
+    expect((await api.signInWith(api.recoveryCodes[0])).status).toBe(200);
+  });
+
   it('accepts a recovery code once, however it is typed, and says how many remain', async () => {
     const api = await serverWithFactor();
     const [first = '', second = ''] = api.recoveryCodes;
