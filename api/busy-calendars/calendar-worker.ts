@@ -5,12 +5,12 @@ import { TooManyOccurrencesError } from './occurrences.ts';
 import type { WorkerAnswer, WorkerTask } from './read-busy-days.ts';
 import { readEvents } from './read-events.ts';
 
-const { text, range, zone } = workerData as WorkerTask;
+const { text, range, zone, owners } = workerData as WorkerTask;
 
 function answer(): WorkerAnswer {
   try {
-    const events = readEvents(text, { range, zone });
-    return { busy: busyDaysOf(events, range, zone), notes: boundedNotes([]) };
+    const { events, notes } = readEvents(text, { range, zone, owners });
+    return { busy: busyDaysOf(events, range, zone), notes: boundedNotes(notes) };
   } catch (error) {
     return { failure: error instanceof TooManyOccurrencesError ? 'too_many' : 'unreadable' };
   }

@@ -25,6 +25,7 @@ const acceptedLicenses: readonly string[] = [
   // ical.js: unmodified, on the server only; its copyleft ends at its own files.
   'MPL-2.0',
   'OFL-1.1',
+  'Unicode-3.0',
   'Unlicense',
 ];
 
