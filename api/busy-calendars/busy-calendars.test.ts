@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { MAX_FETCH_BYTES } from '#api/http/public-fetch.ts';
 import { tlsServer } from '#api/http/testing/tls-server.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { fieldErrors } from '#api/testing/api-test.ts';
@@ -66,6 +68,21 @@ describe('busy calendars', () => {
     expect((await call(`POST /api/busy-calendars/${id}/read`)).status).toBe(404);
   });
 
+  it('are read although they are compressed, in UTF-16', async () => {
+    const body = gzipSync(Buffer.from(calendar(...dentist), 'utf16le'));
+    const { add } = await signedIn((response) => response.end(body));
+    expect((await add()).json).toMatchObject({ busyDays: 1, notes: [] });
+  });
+
+  it('say what was not understood', async () => {
+    const odd = ['BEGIN:VEVENT', 'SUMMARY:Dentist', 'DTSTART:20261201T99', 'END:VEVENT'];
+    const { add } = await signedIn(answerWith(calendar(...dentist, ...odd)));
+    expect((await add()).json).toMatchObject({
+      busyDays: 2,
+      notes: [{ kind: 'unreadable', summary: 'Dentist', reason: 'start', isBusy: true }],
+    });
+  });
+
   it('are asked for changes only, and keep what they had', async () => {
     const { add, call, requests, answerNext } = await signedIn(
       answerWith(calendar(...dentist), { etag: '"1"' }),
@@ -101,6 +118,16 @@ describe('busy calendars', () => {
       'fails',
       (response) => response.writeHead(503).end(),
       'Its server answered with an error (503).',
+    ],
+    [
+      'is damaged',
+      (response) => response.end(gzipSync(calendar()).subarray(0, -10)),
+      'What its server sent is damaged.',
+    ],
+    [
+      'is larger than it seems',
+      (response) => response.end(gzipSync(Buffer.alloc(MAX_FETCH_BYTES + 1, ' '))),
+      'It is larger than 5 MB.',
     ],
     ['hangs up', (response) => response.destroy(), 'Its server could not be reached.'],
     [

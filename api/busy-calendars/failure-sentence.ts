@@ -10,6 +10,7 @@ const fetchSentences: Record<Exclude<FetchFailure, 'status'>, string> = {
   redirects: 'Its address redirects too many times.',
   timeout: 'Its server took longer than 10 seconds.',
   too_large: 'It is larger than 5 MB.',
+  damaged: 'What its server sent is damaged.',
 };
 
 /** The message for the owner about a calendar that was not read because of an error of this server. */

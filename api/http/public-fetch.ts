@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { bodyText } from './body-text.ts';
 import {
   type FetchNetwork,
   PublicFetchError,
@@ -53,7 +54,7 @@ async function follow(address: string, attempt: Attempt): Promise<Fetched> {
       return { outcome: 'unchanged' };
     }
     if (status >= 200 && status < 300) {
-      const text = await readBounded(response);
+      const text = await readText(response);
       return {
         outcome: 'changed',
         text,
@@ -85,7 +86,17 @@ const open = (url: URL, { network, known, signal }: Attempt): Promise<IncomingMe
     network,
   );
 
-async function readBounded(response: IncomingMessage): Promise<string> {
+async function readText(response: IncomingMessage): Promise<string> {
+  const body = await readBounded(response);
+  try {
+    return await bodyText(body, { headers: response.headers, maxBytes: MAX_FETCH_BYTES });
+  } catch (cause) {
+    const isTooLarge = (cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new PublicFetchError(isTooLarge ? 'too_large' : 'damaged', { cause });
+  }
+}
+
+async function readBounded(response: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -94,5 +105,5 @@ async function readBounded(response: IncomingMessage): Promise<string> {
     if (size > MAX_FETCH_BYTES) throw new PublicFetchError('too_large');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

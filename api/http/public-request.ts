@@ -24,7 +24,10 @@ export const publicNetwork: FetchNetwork = {
   timeout: 10 * millisecondsInSecond,
 };
 
-/** `status`: an unsuccessful answer; `address`: an address that we do not call. */
+/**
+ * `status`: an unsuccessful answer; `address`: an address that we do not call; `damaged`: a body
+ * that cannot be decompressed.
+ */
 export type FetchFailure =
   | 'address'
   | 'private'
@@ -32,7 +35,8 @@ export type FetchFailure =
   | 'status'
   | 'redirects'
   | 'timeout'
-  | 'too_large';
+  | 'too_large'
+  | 'damaged';
 
 export class PublicFetchError extends Error {
   override name = 'PublicFetchError';
