@@ -4,8 +4,10 @@ import type { AppointmentView, ViewOptions } from '#domain/booking/client/client
 import { isReleased, isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { type ClientJob, clientJob } from '#domain/jobs/client-job.ts';
 import { emptyJob } from '#domain/jobs/job-record.ts';
+import { withCentsNames } from '#domain/jobs/named-cents.ts';
 import type { OpenedBooking } from './appointment-link.ts';
 import { viewOf } from './change-appointment.ts';
+import { clientJobResponseSchema } from './client-job.schema.ts';
 
 interface JobOptions {
   store: Pick<Store, 'jobs' | 'jobSettings' | 'agreementTemplates'>;
@@ -34,5 +36,8 @@ export async function pageOf(
   view: Omit<ViewOptions, 'isMailed'>,
 ): Promise<AppointmentView> {
   const job = await jobOfClient(options, opened);
-  return { ...viewOf(opened, view), ...(job && { job }) };
+  return {
+    ...viewOf(opened, view),
+    ...(job && { job: withCentsNames(clientJobResponseSchema, job) }),
+  };
 }

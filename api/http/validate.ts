@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { readCentsNames } from '#domain/jobs/named-cents.ts';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { validate } from '#domain/validation/validate.ts';
 import type { RouteContext } from './api-context.ts';
@@ -25,7 +26,15 @@ export function parseOrThrow<S extends z.ZodMiniType>(
   input: unknown,
   locale: Locale = defaultLocale,
 ): z.output<S> {
-  const result = validate(schema, input, locale);
-  if (!result.ok) throw new ApiProblem('validation_failed', { errors: result.errors });
+  const { body, differing } = readCentsNames(schema, input);
+  const result = validate(schema, body, locale);
+  const errors = [
+    ...differing.map((path) => ({
+      path,
+      message: 'The two amounts differ; send one of them, in cents',
+    })),
+    ...(result.ok ? [] : result.errors),
+  ];
+  if (!result.ok || errors.length > 0) throw new ApiProblem('validation_failed', { errors });
   return result.value;
 }

@@ -3,14 +3,20 @@ import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { validBody } from '#api/http/validate.ts';
 import { jobSettingsSchema } from '#domain/jobs/job-changes.schema.ts';
+import type { StoredJobSettings } from '#domain/jobs/job-settings.ts';
+import { withCentsNames } from '#domain/jobs/named-cents.ts';
+import { jobSettingsResponseSchema } from './jobs.openapi.ts';
 
 /** How the owner's jobs run. */
 export function jobSettingsRoutes(
   router: ApiRouter,
   { store, owner, ownOrigin }: RouteDependencies,
 ): void {
+  const present = (settings: StoredJobSettings) =>
+    withCentsNames(jobSettingsResponseSchema, settings);
+
   router.get('/api/job-settings', owner, async (ctx) => {
-    ctx.body = await store.jobSettings.read();
+    ctx.body = present(await store.jobSettings.read());
   });
 
   router.put(
@@ -19,9 +25,7 @@ export function jobSettingsRoutes(
     ownOrigin,
     jsonBody,
     validBody(jobSettingsSchema, async (ctx, settings) => {
-      ctx.body = savedOrProblem(await store.jobSettings.replace(settings), {
-        present: (current) => current,
-      });
+      ctx.body = present(savedOrProblem(await store.jobSettings.replace(settings), { present }));
     }),
   );
 }

@@ -12,7 +12,7 @@ import {
 import { paymentTimes, type StoredJobSettings } from '#domain/jobs/job-settings.ts';
 import { jobResponseSchema } from './job-response.schema.ts';
 
-const jobSettingsResponseSchema = z.strictObject({
+export const jobSettingsResponseSchema = z.strictObject({
   revision: z.int(),
   paymentTime: z.enum(paymentTimes),
   linkMonths: z.int(),

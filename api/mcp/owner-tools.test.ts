@@ -88,13 +88,17 @@ describe('an assistant with the owner’s key', () => {
       total: 4_550,
       paid: 2_000,
       due: 2_550,
+      dueCents: 2_550,
       lines: [{ label: 'Sprinkler system', amount: 4_550 }],
       payments: [{ method: 'cash', amount: 2_000 }],
     });
     const { tools } = await client.listTools();
     const job = tools.find(({ name }) => name === 'get_job');
     expect(job?.annotations?.readOnlyHint).toBe(true);
-    expect(job?.outputSchema?.properties).toMatchObject({ due: { type: 'integer' } });
+    expect(job?.outputSchema?.properties).toMatchObject({
+      due: { type: 'integer' },
+      dueCents: { type: 'integer' },
+    });
   });
 
   it('is told how to find a booking whose job does not exist', async () => {

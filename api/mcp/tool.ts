@@ -4,7 +4,9 @@ import type { RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { apiKeyOf } from '#api/http/require-api-key.ts';
 import { parseOrThrow } from '#api/http/validate.ts';
+import { addCentsNames } from '#api/openapi/cents-names.ts';
 import { describeMarked, markFields } from '#api/openapi/described-fields.ts';
+import type { JsonSchema as DocumentedSchema } from '#api/openapi/docs-schema.ts';
 import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -87,6 +89,7 @@ function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema
     unrepresentable: 'any',
     // A field that is preprocessed, such as `blankAsMissing`, is described by its result.
     override({ zodSchema, jsonSchema }) {
+      addCentsNames(zodSchema, jsonSchema as DocumentedSchema, io);
       markFields(zodSchema, jsonSchema);
       const { def } = zodSchema._zod;
       if (def.type !== 'pipe' || def.in._zod.def.type !== 'transform') return;

@@ -8,7 +8,7 @@ import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-d
 import { describeFields } from '#domain/validation/describe-fields.ts';
 import { moneyFileQuerySchema, moneyQuerySchema } from './money-query.schema.ts';
 
-const moneyResponseSchema = z.strictObject({
+export const moneyResponseSchema = z.strictObject({
   month: z.string(),
   totals: z.strictObject({
     billed: centsSchema,

@@ -2,8 +2,10 @@ import type { RouteContext } from '#api/http/api-context.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validQuery } from '#api/http/validate.ts';
 import { moneyOf, movementsOf } from '#domain/jobs/money.ts';
+import { withCentsNames } from '#domain/jobs/named-cents.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
+import { moneyResponseSchema } from './money.openapi.ts';
 import { bookingsCsv, paymentsCsv } from './money-csv.ts';
 import { moneyFileQuerySchema, moneyQuerySchema } from './money-query.schema.ts';
 import { quickbooksCsv } from './quickbooks-csv.ts';
@@ -28,7 +30,8 @@ export function moneyRoutes(
       const { jobs, settings } = await readCountedJobs(store, { from: BEGINNING, zone: zone() });
       const today = businessToday(clock(), zone());
       const { paymentTime } = settings;
-      ctx.body = moneyOf(jobs, { ...query, paymentTime, today, zone: zone() });
+      const money = moneyOf(jobs, { ...query, paymentTime, today, zone: zone() });
+      ctx.body = withCentsNames(moneyResponseSchema, money);
     }),
   );
 

@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
+import { withCentsNames } from '#domain/jobs/named-cents.ts';
 import { jobNeedsFrom, type OpenJob, openJobs } from '#domain/jobs/open-jobs.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
+import { openJobResponseSchema } from './money.openapi.ts';
 import { readCountedJobs } from './read-counted-jobs.ts';
 
 /** The jobs for which the owner has something to do now. */
@@ -18,5 +21,6 @@ export async function readOpenJobs({
     withDisputed: true,
   });
   const isPaidAtClosing = settings.paymentTime === 'closing';
-  return openJobs(jobs, { now, zone: timeZone, law, isPaidAtClosing });
+  const open = openJobs(jobs, { now, zone: timeZone, law, isPaidAtClosing });
+  return withCentsNames(z.array(openJobResponseSchema), open);
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { centsFields, centsName } from '#domain/jobs/named-cents.ts';
 import { descriptionsOf, type FieldDescription } from '#domain/validation/describe-fields.ts';
 import './field-texts.ts';
 import { exampleOf } from './example-of.ts';
@@ -13,6 +14,11 @@ const MARK = 'x-described';
 export function markFields(schema: z.core.$ZodType, jsonSchema: object): void {
   if (schema._zod.def.type !== 'object') return;
   const descriptions = descriptionsOf(schema as z.ZodMiniType);
+  for (const name of centsFields(schema)) {
+    const { example } = descriptions[name] ?? {};
+    const description = `\`${name}\` by the name of its unit, US cents`;
+    descriptions[centsName(name)] = { description, ...(example !== undefined && { example }) };
+  }
   if (Object.keys(descriptions).length > 0) Object.assign(jsonSchema, { [MARK]: descriptions });
 }
 

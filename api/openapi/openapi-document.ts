@@ -14,6 +14,7 @@ import { callsPerAddress } from '#api/http/rate-limit.ts';
 import { passwordTries } from '#api/http/sign-in-limit.ts';
 import { webhookEventSchema } from '#api/webhooks/webhook-deliveries.openapi.ts';
 import type { Business } from '#domain/business/business.ts';
+import { addCentsNames } from './cents-names.ts';
 import {
   describeMarked,
   describeParameters,
@@ -59,8 +60,9 @@ export function openApiDocument(
       components: { securitySchemes },
     },
     {
-      override({ zodSchema, jsonSchema }) {
+      override({ zodSchema, jsonSchema, io }) {
         simplify(jsonSchema as JsonSchema);
+        addCentsNames(zodSchema, jsonSchema as JsonSchema, io);
         markFields(zodSchema, jsonSchema);
       },
     },
@@ -83,8 +85,10 @@ function describeQuery({ paths }: OpenApiDocument, operation: Operation): void {
 
 const introduction = ({ timeZone }: Business) =>
   'Prices, free starts, booking and requests for everybody; the records of the business for its owner. ' +
-  `Days are \`yyyy-MM-dd\` and times \`HH:mm\` in ${timeZone.name}, instants ISO 8601 in UTC, amounts whole ` +
-  'dollars. Unknown fields of a body are ignored. Refusals, quotes and tips are worded by `Accept-Language`: `en` or `es`.';
+  `Days are \`yyyy-MM-dd\` and times \`HH:mm\` in ${timeZone.name}, instants ISO 8601 in UTC. ` +
+  'Prices and quotes are whole US dollars. What is agreed, paid and refunded is in US cents: each such field has a second ' +
+  'name that says so, such as `amount` and `amountCents`. Answers have both; a body takes either, and two amounts that ' +
+  'differ are refused. Unknown fields of a body are ignored. Refusals, quotes and tips are worded by `Accept-Language`: `en` or `es`.';
 
 /** A day's pattern becomes a format; drops what formats imply and the bounds of whole numbers. */
 function simplify(schema: JsonSchema): void {

@@ -18,6 +18,7 @@ describe('an event of Stripe', () => {
       {
         id: session.payment_intent,
         amount: session.amount_total,
+        amountCents: session.amount_total,
         method: 'online',
         at: '2026-11-25T15:00:00.000Z',
         by: 'Client',

@@ -4,6 +4,7 @@ import { countField, httpsField, optionalLine, requiredLine } from '#domain/vali
 import { cents } from './cents.ts';
 import { DRAWING_BOX, handMethods, outcomes } from './job-record.ts';
 import { paymentTimes } from './job-settings.ts';
+import { inCents } from './named-cents.ts';
 
 /** Larger amounts are a slip of the thumb: one million dollars. */
 const MOST = 100_000_000;
@@ -12,21 +13,22 @@ const AMOUNT = 'Enter an amount in cents, as a whole number other than 0';
 const POSITIVE = 'Enter an amount in cents, as a whole number above 0';
 
 /** Cents of a record: whole, negative for a discount. */
-export const centsSchema = z.int().brand<'Cents'>();
+export const centsSchema = z.int().brand<'Cents'>().register(inCents, {});
 
-const amountField = z.pipe(
-  z.int(AMOUNT).check(
-    z.minimum(-MOST),
-    z.maximum(MOST),
-    z.refine((amount) => amount !== 0, AMOUNT),
-  ),
-  z.transform(cents),
-);
+const amountField = z
+  .pipe(
+    z.int(AMOUNT).check(
+      z.minimum(-MOST),
+      z.maximum(MOST),
+      z.refine((amount) => amount !== 0, AMOUNT),
+    ),
+    z.transform(cents),
+  )
+  .register(inCents, {});
 
-const positiveAmount = z.pipe(
-  z.int(POSITIVE).check(z.minimum(1), z.maximum(MOST)),
-  z.transform(cents),
-);
+const positiveAmount = z
+  .pipe(z.int(POSITIVE).check(z.minimum(1), z.maximum(MOST)), z.transform(cents))
+  .register(inCents, {});
 
 /** The body of `POST /api/bookings/{id}/lines`. */
 export const priceLineSchema = z.object({

@@ -139,8 +139,9 @@ const envelope = {
 const by = text;
 const bookingData = { booking: webhookBooking };
 
-/** US cents. */
+/** US cents, and the same under the name of its unit. */
 const amount = z.int().check(z.positive());
+const amounts = { amount, amountCents: amount };
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** Without the text, the address and the browser. */
@@ -153,12 +154,12 @@ const webhookAgreement = z.strictObject({
 
 const webhookPayment = z.strictObject({
   id: text,
-  amount,
+  ...amounts,
   method: z.enum(paymentMethods),
   at: instant,
 });
 
-const webhookRefund = z.strictObject({ id: text, amount, at: instant });
+const webhookRefund = z.strictObject({ id: text, ...amounts, at: instant });
 
 const webhookReport = z.strictObject({ sha256, at: instant });
 

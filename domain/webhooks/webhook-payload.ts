@@ -42,15 +42,20 @@ export function webhookPayload(
   throw new TypeError(`${id} is no ${type}`);
 }
 
+const named = <T extends { amount: number }>(money: T) => ({
+  ...money,
+  amountCents: money.amount,
+});
+
 function jobData(id: string, type: LeadEventType, booking: WebhookBooking, news: JobNews) {
   if ('agreement' in news && type === 'agreement.signed') {
     return { type, data: { booking, agreement: news.agreement } };
   }
   if ('refund' in news && type === 'payment.refunded') {
-    return { type, data: { booking, payment: news.payment, refund: news.refund } };
+    return { type, data: { booking, payment: named(news.payment), refund: named(news.refund) } };
   }
   if ('payment' in news && type === 'payment.succeeded') {
-    return { type, data: { booking, payment: news.payment } };
+    return { type, data: { booking, payment: named(news.payment) } };
   }
   if ('report' in news && type === 'report.released') {
     return { type, data: { booking, report: news.report } };
