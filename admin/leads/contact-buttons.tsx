@@ -14,7 +14,7 @@ export function ContactButtons({ name, phone, email }: ContactButtonsProps) {
   if (!phone && !email) return null;
   const links = phoneLinks(phone);
   return (
-    <div className="admin-contact">
+    <div className="admin-contact" data-several={links.length > 1 || undefined}>
       {links.map(({ call, text, number }, index) => {
         const which = links.length > 1 ? ` ${number}` : '';
         const whom = which ? `${which}, ${name}` : ` ${name}`;
