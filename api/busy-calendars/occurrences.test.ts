@@ -167,6 +167,16 @@ describe('an exception', () => {
     }
   });
 
+  it('of one occurrence does not repeat', () => {
+    const moved = component(
+      'RECURRENCE-ID:20260608T090000',
+      'DTSTART:20260609T090000',
+      'RRULE:FREQ=WEEKLY',
+    );
+    const { occurrences } = expander().expand({ event: moved, exceptions: [] });
+    expect(occurrences.map(({ startDate }) => shown(startDate))).toEqual(['2026-06-09 09:00']);
+  });
+
   it('moves later occurrences too, also into the range', () => {
     const later = (id: string, start: string) => [
       `RECURRENCE-ID;RANGE=THISANDFUTURE:${id}`,
@@ -196,15 +206,22 @@ describe('what repeats too often', () => {
     return [problem, ...occurrences.flatMap((one) => [shown(one.startDate), shown(one.endDate)])];
   };
 
-  it.each([
-    'SECONDLY',
-    'MINUTELY',
-    'HOURLY',
-    'DAILY;BYHOUR=0,1,2,3,4,5,6,7,8;BYMINUTE=0,10,20,30,40,50',
-  ])('is one occurrence through the range and is named: %s', (rule) => {
-    const [problem, start, end, ...others] = span(rule);
-    expect([problem, start, ...others]).toEqual(['too_many', '2026-06-01 09:00']);
-    expect(String(end) > '2027-01-01').toBe(true);
+  it.each(['SECONDLY', 'MINUTELY', 'MINUTELY;BYSECOND=0,30', 'HOURLY;BYMINUTE=0,10,20,30,40,50'])(
+    'is one occurrence through the range and is named: %s',
+    (rule) => {
+      const [problem, start, end, ...others] = span(rule);
+      expect([problem, start, ...others]).toEqual(['too_many', '2026-06-01 09:00']);
+      expect(String(end) > '2027-01-01').toBe(true);
+    },
+  );
+
+  it('is not what repeats every hour, or every 20 minutes of a working day', () => {
+    const often = (rule: string) => expand(['DTSTART:20260601T090000', `RRULE:FREQ=${rule}`]);
+    const everyHour = often('HOURLY');
+    const working = often('MINUTELY;INTERVAL=20;BYHOUR=9,10,11,12,13,14,15,16');
+    expect([everyHour.problem, working.problem]).toEqual([undefined, undefined]);
+    expect(everyHour.occurrences.length).toBeGreaterThan(24 * 214);
+    expect(working.occurrences.length).toBeGreaterThan(24 * 214);
   });
 
   it('ends where the rule ends', () => {

@@ -63,10 +63,14 @@ export class SeriesExpander {
 
   /**
    * The start counts even if no rule yields it; COUNT and UNTIL end only what their rule yields.
-   * Throws `TooManyOccurrencesError`.
+   * Some programs copy the rule of a series into an exception of one occurrence, which does not
+   * repeat. Throws `TooManyOccurrencesError`.
    */
   expand({ event: component, exceptions }: Series): Expansion {
     const event = new ICAL.Event(component, { exceptions });
+    if (event.isRecurrenceException() && !event.modifiesFuture()) {
+      return { occurrences: this.#inRange(occurrencesAt(event, [{ start: event.startDate }])) };
+    }
     const { rules, hasOddRule } = rulesOf(event, 'rrule');
     const yielded = rules.map((rule) => this.#startsOf(event, rule));
     if (yielded.includes(undefined)) {
@@ -79,10 +83,12 @@ export class SeriesExpander {
     ];
     const isExcluded = this.#exclusions(event, exceptions);
     const distinct = new Map(starts.map((start) => [this.#instantOf(start.start), start]));
+    const left = [...distinct].filter(([instant, { start }]) => !isExcluded(start, instant));
     const occurrences = this.#inRange(
-      [...distinct.values()]
-        .filter(({ start }) => !isExcluded(start))
-        .map((start) => occurrenceAt(event, start)),
+      occurrencesAt(
+        event,
+        left.map(([, start]) => start),
+      ),
     );
     this.#count += occurrences.length;
     if (this.#count > this.#max) throw new TooManyOccurrencesError();
@@ -112,7 +118,7 @@ export class SeriesExpander {
   #exclusions(
     event: ICAL.Event,
     exceptions: readonly ICAL.Component[],
-  ): (start: ICAL.Time) => boolean {
+  ): (start: ICAL.Time, instant: number) => boolean {
     const times = [
       ...valuesOf(event.component, 'exdate'),
       ...exceptions.flatMap((exception) => valuesOf(exception, 'recurrence-id')),
@@ -120,13 +126,13 @@ export class SeriesExpander {
     ].filter((value) => value instanceof ICAL.Time);
     const dates = new Set(times.filter(({ isDate }) => isDate).map(dateText));
     const instants = new Set(times.filter(({ isDate }) => !isDate).map(this.#instantOf));
-    return (start) => dates.has(dateText(start)) || instants.has(this.#instantOf(start));
+    return (start, instant) => instants.has(instant) || dates.has(dateText(start));
   }
 
   readonly #inRange = (occurrences: readonly Occurrence[]): Occurrence[] =>
     occurrences.filter(
       ({ startDate, endDate }) =>
-        this.#instantOf(startDate) < this.#to && this.#instantOf(endDate) >= this.#from,
+        clockTime(startDate) < this.#to && clockTime(endDate) >= this.#from,
     );
 }
 
@@ -140,9 +146,18 @@ const addedStart = (value: ICAL.Time | ICAL.Period): Start =>
   value instanceof ICAL.Period ? { start: value.start, end: value.getEnd() } : { start: value };
 
 /** By an exception with RANGE=THISANDFUTURE, later occurrences have its details. */
-function occurrenceAt(event: ICAL.Event, { start, end }: Start): Occurrence {
-  const { item, startDate, endDate } = event.getOccurrenceDetails(start);
-  return { component: item.component, startDate, endDate: end ?? endDate };
+function occurrencesAt(event: ICAL.Event, starts: readonly Start[]): Occurrence[] {
+  const { component, duration } = event;
+  const hasExceptions = Object.keys(event.exceptions).length > 0;
+  return starts.map(({ start, end }) => {
+    if (hasExceptions) {
+      const { item, startDate, endDate } = event.getOccurrenceDetails(start);
+      return { component: item.component, startDate, endDate: end ?? endDate };
+    }
+    const endDate = end ?? start.clone();
+    if (!end) endDate.addDuration(duration);
+    return { component, startDate: start, endDate };
+  });
 }
 
 function rulesOf(event: ICAL.Event, property: 'rrule' | 'exrule') {
