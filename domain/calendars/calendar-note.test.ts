@@ -21,7 +21,7 @@ test('texts of notes are short, on one line, and whole characters', () => {
   ]);
   const flags = '🇺🇸'.repeat(1000);
   const [note] = boundedNotes([unreadable(flags)]);
-  expect(note).toEqual(unreadable(`${'🇺🇸'.repeat(40)}…`));
+  expect(note).toEqual(unreadable(`${'🇺🇸'.repeat(19)}…`));
   const zone: CalendarNote = { kind: 'unknown_zone', zone: 'x'.repeat(81), events: 1 };
   expect(boundedNotes([{ ...zone, example: 'y'.repeat(81) }])).toEqual([
     { ...zone, zone: `${'x'.repeat(79)}…`, example: `${'y'.repeat(79)}…` },

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/locale/cut-text.ts';
 import { wellFormedLine } from '#domain/validation/well-formed.ts';
 
 /** Why an event could not be read, or not in full. */
@@ -56,11 +57,7 @@ function shortened(note: CalendarNote): CalendarNote {
   return { ...note, zone: short(zone), ...(example && { example: short(example) }) };
 }
 
-/** On one line, cut between characters as a reader sees them. */
 function short(text: string): string {
   const line = wellFormedLine(text);
-  if (line.length <= MAX_TEXT) return line;
-  const start = [...new Intl.Segmenter().segment(line.slice(0, 2 * MAX_TEXT))];
-  const kept = start.slice(0, MAX_TEXT - 1).map(({ segment }) => segment);
-  return `${kept.join('')}…`;
+  return line.length <= MAX_TEXT ? line : `${cutText(line, MAX_TEXT - 1)}…`;
 }
