@@ -86,7 +86,7 @@ export interface InspectionElement extends HTMLElement {
   set partner(value: string | null | undefined);
   /** The widget's language: `es`, also `es-MX`, is Spanish, anything else English. Without it, the widget has the language of the nearest element around it with a `lang`. When that changes, the widget changes too, and what was typed stays. */
   lang: string;
-  /** Address of the inspector's API. Defaults to the origin of the script. */
+  /** Address of the inspector whose name, license, prices, colors and calls the widget has. Defaults to the origin of the script that was pasted before the tag. */
   get apiBase(): string | undefined;
   set apiBase(value: string | null | undefined);
   /** The color scheme; `auto` is the one that your page declares, else dark if the page behind the widget is dark. */
@@ -257,9 +257,9 @@ type ElementProps<E> = DetailedHTMLProps<HTMLAttributes<E>, E> & {
   partner?: string | undefined;
   /** The widget's language: `es`, also `es-MX`, is Spanish, anything else English. Without it, the widget has the language of the nearest element around it with a `lang`. When that changes, the widget changes too, and what was typed stays. */
   lang?: string | undefined;
-  /** Address of the inspector's API. Defaults to the origin of the script. */
+  /** Address of the inspector whose name, license, prices, colors and calls the widget has. Defaults to the origin of the script that was pasted before the tag. */
   'api-base'?: string | undefined;
-  /** Address of the inspector's API. Defaults to the origin of the script. */
+  /** Address of the inspector whose name, license, prices, colors and calls the widget has. Defaults to the origin of the script that was pasted before the tag. */
   apiBase?: string | undefined;
   /** The color scheme; `auto` is the one that your page declares, else dark if the page behind the widget is dark. */
   theme?: 'auto' | 'light' | 'dark' | undefined;

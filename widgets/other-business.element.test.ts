@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { businessOf } from '#domain/business/business.ts';
 import { sampleRecords } from '#domain/business/testing/sample-business.ts';
 import { tracesIn } from '#domain/business/testing/traces.ts';
@@ -27,10 +27,7 @@ describe.each(locales)('in "%s"', (locale) => {
   test.each(Object.entries(drawn))(
     '%s of another business has no trace of the default one',
     async (tag, ready) => {
-      const element = mountElement(
-        tag,
-        `<${tag} lang="${locale}" api-base="${inject('apiBase')}"></${tag}>`,
-      );
+      const element = mountElement(tag, `<${tag} lang="${locale}"></${tag}>`);
       await isReady(element, ready);
       expect(inside(element, '.ui-host')?.lang).toBe(locale);
       expect(tracesIn(element.shadowRoot?.innerHTML ?? '')).toEqual([]);

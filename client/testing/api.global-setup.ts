@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startApi, type TestApi } from '#api/testing/start-api.ts';
 import { defaultJobSettings } from '#domain/jobs/job-settings.ts';
@@ -20,10 +23,12 @@ declare module 'vitest' {
 
 /** Starts the servers; returns the teardown. */
 export async function setup(project: TestProject) {
+  // Nothing is built: enough for the facts of the business, which elements fetch from the site of their calls.
+  const front = await mkdtemp(join(tmpdir(), 'front-'));
   const [api, limited, starter, faulty] = await Promise.all([
-    startApi(),
-    startApi({ rateLimit: true }),
-    startStarter(),
+    startApi({ front }),
+    startApi({ front, rateLimit: true }),
+    startStarter(front),
     startFaultyServer(),
   ]);
   project.provide('apiBase', api.url);
@@ -33,16 +38,18 @@ export async function setup(project: TestProject) {
   return async () => {
     faulty.close();
     await Promise.all([api.close(), limited.close(), starter.close()]);
+    await rm(front, { recursive: true });
   };
 }
 
 /** A server that starts an API for each POST, with rate limits for `?limited`; `?signing` wants agreements signed. */
-async function startStarter() {
+async function startStarter(front: string) {
   const apis: TestApi[] = [];
   const server = createServer(async (request, response) => {
     const has = (option: string) => request.url?.endsWith(`?${option}`) ?? false;
     const ownerPassword = has('signing') && 'bluebonnets by the road';
     const api = await startApi({
+      front,
       rateLimit: has('limited'),
       ...(ownerPassword && { ownerPassword }),
     });

@@ -5,6 +5,7 @@ import { defaultBusinessIn } from '#domain/business/testing/default-business-in.
 import { click } from '#ui/testing/act.ts';
 import { defineElement } from '#widgets/element/define-element.tsx';
 import { describeElement, mountElement } from '#widgets/element/testing/element-contract.ts';
+import { changeOrigin } from '#widgets/element/testing/mount-element.ts';
 import { bookingElement, define } from './booking.element.ts';
 import { expectAllKept, fillInBooking } from './testing/fill-in-booking.ts';
 import { button } from './testing/locators.ts';
@@ -33,7 +34,7 @@ describeElement(
         time: '08:00',
       },
       async cause(element) {
-        element.apiBase = ownApi();
+        await changeOrigin(element, ownApi());
         await fillInBooking();
         await click(button('Confirm Booking'));
       },

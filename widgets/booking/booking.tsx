@@ -71,18 +71,21 @@ export function BookingWidget({
   // quote.
   useLayoutEffect(
     () =>
-      onQuoteRequested(({ input, optionEnds: handedOptionEnds, metadata: handedMetadata }) => {
-        store.setState({ handedMetadata });
-        if (isDone(store.getState())) store.setState({ step: 'choose', moveFocus: true });
-        void receiveQuote(store, locale, input, handedOptionEnds);
-        // The click may have been far away on the page.
-        bookingLazy.load().then(
-          ({ scrollToStart }) => card.current && scrollToStart(card.current, 'smooth'),
-          () => card.current?.scrollIntoView(),
-        );
-        card.current?.querySelector('h2')?.focus({ preventScroll: true });
-      }),
-    [store, locale],
+      onQuoteRequested(
+        apiBase,
+        ({ input, optionEnds: handedOptionEnds, metadata: handedMetadata }) => {
+          store.setState({ handedMetadata });
+          if (isDone(store.getState())) store.setState({ step: 'choose', moveFocus: true });
+          void receiveQuote(store, locale, input, handedOptionEnds);
+          // The click may have been far away on the page.
+          bookingLazy.load().then(
+            ({ scrollToStart }) => card.current && scrollToStart(card.current, 'smooth'),
+            () => card.current?.scrollIntoView(),
+          );
+          card.current?.querySelector('h2')?.focus({ preventScroll: true });
+        },
+      ),
+    [store, locale, apiBase],
   );
 
   // Keeps the page behind the card in place: the next step may be shorter or longer.

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { closeWidgetOf, QUOTE_BOOK_EVENT } from '#widgets/element/quote-handoff.ts';
+import { closeWidgetOf, isQuoteOf, QUOTE_BOOK_EVENT } from '#widgets/element/quote-handoff.ts';
 import { showDate } from './booking.store.ts';
 import type { BookingStore } from './booking.types.ts';
 import { bookingLazy } from './booking-lazy.ts';
@@ -38,15 +38,18 @@ interface HandedQuote {
 }
 
 /**
- * Calls `receive` with each quote that a visitor wants to book anywhere on the page, with its option
- * period and metadata, until the returned function is called. The first booking widget receives it and calls
+ * Calls `receive` with each quote of the inspector at `apiBase` that a visitor wants to book anywhere on the page, with its
+ * option period and metadata, until the returned function is called. The first booking widget receives it and calls
  * `preventDefault()`. Listens on the window, so that a listener of the page can handle the quote
  * first.
  */
-export function onQuoteRequested(receive: (quote: HandedQuote) => void): () => void {
+export function onQuoteRequested(
+  apiBase: string,
+  receive: (quote: HandedQuote) => void,
+): () => void {
   const listener = (event: Event) => {
     const { detail } = event as CustomEvent<HandedQuote | null>;
-    if (event.defaultPrevented || !detail?.input) return;
+    if (event.defaultPrevented || !detail?.input || !isQuoteOf(event, apiBase)) return;
     event.preventDefault();
     closeWidgetOf(event);
     receive(detail);

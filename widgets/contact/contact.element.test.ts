@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
 import { defineElement } from '#widgets/element/define-element.tsx';
 import { describeElement } from '#widgets/element/testing/element-contract.ts';
+import { changeOrigin } from '#widgets/element/testing/mount-element.ts';
 import { contactElement, define } from './contact.element.ts';
 
 define(async (locale) => defaultBusinessIn(locale));
@@ -23,7 +24,7 @@ describeElement(
       // Only the id: the embedding page learns no personal data.
       detail: { id: expect.any(String) },
       async cause(element) {
-        element.setAttribute('api-base', inject('apiBase'));
+        await changeOrigin(element, inject('apiBase'));
         await page.getByLabelText('First name').fill('Maria');
         await page.getByLabelText('Last name').fill('Gonzales');
         await page.getByLabelText('Email').fill('maria@example.com');

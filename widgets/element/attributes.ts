@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { unquoted } from '#domain/validation/unquoted.ts';
 
 /**
  * Converts an attribute's text to a value. Bad text gives the default and one console warning: an
@@ -55,7 +56,10 @@ export const date = (): AttributeType<CalendarDate | undefined> => ({
   expects: 'a date such as 2026-12-01',
 });
 
-/** Reads one attribute; `null` and empty text count as missing (an empty flag is true). */
+/**
+ * Reads one attribute, without quotes and spaces around it; `null` and empty text count as missing (an empty flag is
+ * true).
+ */
 export function readAttribute<T>(
   tag: string,
   name: string,
@@ -63,11 +67,13 @@ export function readAttribute<T>(
   value: string | null,
 ): T {
   if (value === null) return type.fallback;
-  const parsed = type.parse(value);
+  const text = unquoted(value);
+  const parsed = text === undefined ? undefined : type.parse(text);
   if (parsed !== undefined) return parsed;
-  if (value !== '') {
+  if (text !== '') {
     const given = type.isPrivate ? '' : `, not "${value}"`;
-    console.warn(`<${tag}> expects ${name} to be ${type.expects}${given}; it is ignored.`);
+    const expects = text === undefined ? `${type.expects} in straight quotes (")` : type.expects;
+    console.warn(`<${tag}> expects ${name} to be ${expects}${given}; it is ignored.`);
   }
   return type.fallback;
 }

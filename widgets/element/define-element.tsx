@@ -9,23 +9,35 @@ import { readAttribute } from './attributes.ts';
 import brand from './brand.css?inline';
 import { type BusinessSource, businessAt } from './business-at.ts';
 import { ButtonDisplay } from './button-display.ts';
+import { cleanAttributes } from './clean-attributes.ts';
+import { warnOfDefinition } from './defined-before.ts';
 import { attributeTypesOf, type ElementContract } from './element-contract.ts';
 import { eventProps } from './element-events.ts';
+import { pastedOrigin } from './element-origin.ts';
 import { followLanguage } from './follow-language.ts';
 import hostStyles from './host.css?inline';
 import { mountedElement } from './mounted-element.ts';
+import { hasPageContent, placePageContent, watchPageContent } from './page-content.ts';
 import { undeclaredScheme, watchPageScheme } from './page-scheme.ts';
+import { scriptOrigin } from './script-origin.ts';
 import type { WidgetProps } from './widget-props.ts';
-import { widgetTree } from './widget-tree.tsx';
+import { pageContent, widgetTree } from './widget-tree.tsx';
 
 type Props = Record<string, unknown>;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** The business that is drawn, and where it and all calls come from. */
+interface Shown {
+  business: Business;
+  apiBase: string;
+}
+
 /**
- * Registers a React component as a custom element. Registering a tag twice is harmless. Without a
- * source, each element fetches the business of its `api-base`; it is drawn when that and the words of its language
- * have arrived. An element that is drawn keeps its business; the next page load has the changes.
+ * Registers a React component as a custom element. Registering a tag twice is harmless: the first definition serves the
+ * tags of every loader on the page. `source` has the business of this loader; an element of another origin fetches its
+ * own. It is drawn when that and the words of its language have arrived. An element that is drawn keeps its business; the
+ * next page load has the changes.
  */
 export function defineElement<P extends WidgetProps, S>(
   contract: ElementContract<P, S>,
@@ -37,7 +49,11 @@ export function defineElement<P extends WidgetProps, S>(
     ...(pageMetadata ? ['metadata'] : []),
   ];
   // Server rendering imports these modules too, and has nothing to register.
-  if (!globalThis.customElements || customElements.get(tag)) return;
+  if (!globalThis.customElements) return;
+  if (customElements.get(tag)) {
+    warnOfDefinition(tag);
+    return;
+  }
 
   const types = attributeTypesOf(contract);
   const byAttribute = new Map(types.map(([prop, type]) => [kebab(prop), { prop, type }]));
@@ -46,6 +62,7 @@ export function defineElement<P extends WidgetProps, S>(
 
   class InspectionElement extends mountedElement() {
     static observedAttributes = [...byAttribute.keys()];
+    static servesOrigins = true;
 
     static {
       for (const [attribute, { prop }] of byAttribute) {
@@ -71,7 +88,7 @@ export function defineElement<P extends WidgetProps, S>(
         configurable: true,
         enumerable: true,
         get(this: InspectionElement) {
-          return this.#props[prop];
+          return prop === 'apiBase' ? this.#origin : this.#props[prop];
         },
         set(this: InspectionElement, value: unknown) {
           set(this, value);
@@ -80,8 +97,10 @@ export function defineElement<P extends WidgetProps, S>(
     }
 
     #props: Props = { store: contract.createStore() };
-    /** In the language that is shown. */
-    #business: Business | undefined;
+    /** Of the loader that the tag belongs to, from its first insertion: moving it changes nothing. */
+    #pasted: string | undefined;
+    #shown: Shown | undefined;
+    #colors: CSSStyleSheet | undefined;
     /** The meaning of `theme="auto"` on a page that declares no scheme. */
     #scheme: 'dark' | undefined;
     #stopWatching: (() => void) | undefined;
@@ -108,6 +127,8 @@ export function defineElement<P extends WidgetProps, S>(
 
     override connectedCallback() {
       this.#adoptOwnProperties();
+      cleanAttributes(this);
+      this.#pasted ??= pastedOrigin(this);
       // Also after a move, perhaps into a shadow root.
       this.#stopWatching?.();
       this.#stopWatching = this.#watchPage();
@@ -131,16 +152,19 @@ export function defineElement<P extends WidgetProps, S>(
       return display === 'button' || display === 'dialog' ? this.#buttonDisplay : undefined;
     }
 
+    get #origin() {
+      return (this.#props['apiBase'] as string | undefined) ?? this.#pasted ?? scriptOrigin;
+    }
+
     #watchPage() {
+      const apiBase = this.#origin;
       const stops = [
         watchPageScheme(() => this.#checkScheme()),
+        watchPageContent(this, () => this.#render()),
         ...(pageMetadata ? [pageMetadata.watch(this, () => this.#render())] : []),
         followLanguage(this, {
           load: (locale) => this.#businessIn(locale),
-          show: (business) => {
-            this.#business = business;
-            this.#render();
-          },
+          show: (business) => this.#show({ business, apiBase }),
         }),
       ];
       return () => {
@@ -149,8 +173,18 @@ export function defineElement<P extends WidgetProps, S>(
     }
 
     async #businessIn(locale: Locale): Promise<Business> {
-      const [given] = await Promise.all([source?.(locale), loadWords(locale)]);
-      return given ?? businessAt(String(this.#props['apiBase']), locale);
+      const business = businessAt(this.#origin, locale, source);
+      const [given] = await Promise.all([business, loadWords(locale)]);
+      return given;
+    }
+
+    /** What was typed for one inspector is not sent to another. */
+    #show(shown: Shown) {
+      if (this.#shown && this.#shown.apiBase !== shown.apiBase) {
+        this.#props = { ...this.#props, store: contract.createStore() };
+      }
+      this.#shown = shown;
+      this.#render();
     }
 
     /** A move is a removal and an insertion in one task, so the tree stays mounted. */
@@ -190,6 +224,10 @@ export function defineElement<P extends WidgetProps, S>(
       if (properties.includes(prop)) {
         this.#button?.use((launcher) => launcher.setProperty(prop, value));
       }
+      if (prop === 'apiBase' && this.#stopWatching) {
+        this.#stopWatching();
+        this.#stopWatching = this.#watchPage();
+      }
       this.#render();
     }
 
@@ -204,9 +242,11 @@ export function defineElement<P extends WidgetProps, S>(
 
     /** The page's own colors go before them. */
     #adoptColors({ colors }: Business) {
-      const sheet = styleSheet(`:host{${colors}}`);
       const { adoptedStyleSheets } = this.shadowRoot as ShadowRoot;
-      if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
+      const before = this.#colors ? adoptedStyleSheets.indexOf(this.#colors) : -1;
+      this.#colors = styleSheet(`:host{${colors}}`);
+      if (before < 0) adoptedStyleSheets.push(this.#colors);
+      else adoptedStyleSheets.splice(before, 1, this.#colors);
     }
 
     #checkScheme() {
@@ -218,13 +258,21 @@ export function defineElement<P extends WidgetProps, S>(
 
     #render() {
       if (this.#button) return void this.#button.draw();
-      if (!this.#business) return;
-      this.#adoptColors(this.#business);
+      const hasContent = hasPageContent(this, this.#origin);
+      if (hasContent) placePageContent(this);
+      if (!this.#shown) {
+        if (hasContent) this.tree = pageContent;
+        return;
+      }
+      const { business, apiBase } = this.#shown;
+      this.#adoptColors(business);
       const { theme } = this.#props;
       const metadata = pageMetadata?.read(this, this.#props['metadata']);
       const shown = theme === 'auto' ? (this.#scheme ?? theme) : theme;
-      this.tree = widgetTree(component, this.#business, {
+      this.tree = widgetTree(component, business, {
         ...this.#props,
+        apiBase,
+        hasContent,
         theme: shown,
         ...(metadata && { metadata }),
       });

@@ -8,7 +8,7 @@ export function languageAround(element: Element): Locale {
 }
 
 /** The host of the shadow root around an element: the page may have its own. */
-const hostOf = (element: Element): Element | undefined =>
+export const hostOf = (element: Element): Element | undefined =>
   (element.getRootNode() as Partial<ShadowRoot>).host;
 
 /**

@@ -1,4 +1,5 @@
 import { type Metadata, metadataOf } from '#domain/metadata/metadata.ts';
+import { unquoted } from '#domain/validation/unquoted.ts';
 
 const PREFIX = 'data-meta-';
 
@@ -14,6 +15,17 @@ function warnOnce(element: Element, warning: string) {
   const shown = warnings.get(element) ?? new Set();
   if (!shown.has(warning)) console.warn(warning);
   warnings.set(element, shown.add(warning));
+}
+
+function unquotedOf(element: Element, name: string, value: string): string | undefined {
+  const text = unquoted(value);
+  if (text === undefined) {
+    warnOnce(
+      element,
+      `<${element.localName}> expects ${name} to be text in straight quotes ("); it is ignored.`,
+    );
+  }
+  return text;
 }
 
 /**
@@ -32,7 +44,9 @@ function readMetadata(element: Element, property: unknown): Metadata | undefined
   const names = new Set(own.map(([key]) => key));
   const attributes = [...element.attributes]
     .filter(({ name }) => name.startsWith(PREFIX))
-    .map(({ name, value }) => [name.slice(PREFIX.length), value] as const)
+    .map(
+      ({ name, value }) => [name.slice(PREFIX.length), unquotedOf(element, name, value)] as const,
+    )
     .filter(([key]) => !names.has(key));
   return metadataOf([...own, ...attributes], (key, expected) => {
     const place = names.has(key) ? `metadata "${key}"` : PREFIX + key;

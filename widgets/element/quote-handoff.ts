@@ -19,16 +19,27 @@ export interface QuoteToBook extends Quote {
   metadata?: Metadata;
 }
 
-/** A tag with a dialog of its own. */
-interface ClosableElement extends Element {
+/** The tag of a quote, which may have a dialog of its own. */
+interface QuoteElement extends Element {
+  apiBase?: string;
   close?: () => void;
 }
 
+const quotesOf = (event: Event) =>
+  event
+    .composedPath()
+    .filter(
+      (target): target is QuoteElement =>
+        target instanceof Element && target.localName === 'inspection-quote',
+    );
+
 /** Closes the dialog that the tag of a quote opened: whoever takes the quote goes on elsewhere on the page. */
 export function closeWidgetOf(event: Event): void {
-  for (const target of event.composedPath()) {
-    if (target instanceof Element && target.localName === 'inspection-quote') {
-      (target as ClosableElement).close?.();
-    }
-  }
+  for (const quote of quotesOf(event)) quote.close?.();
+}
+
+/** Whether a quote comes from the inspector at `apiBase`; one that a script of the page dispatches may be anybody's. */
+export function isQuoteOf(event: Event, apiBase: string): boolean {
+  const [quote] = quotesOf(event);
+  return quote?.apiBase === undefined || quote.apiBase === apiBase;
 }

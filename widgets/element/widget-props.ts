@@ -1,7 +1,6 @@
 import { partnerSlugOf } from '#domain/attribution/partner-slug.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
 import { type AttributeType, address } from './attributes.ts';
-import { scriptOrigin } from './script-origin.ts';
 
 /** Props that every widget has. */
 export interface WidgetProps {
@@ -29,7 +28,8 @@ const partner: AttributeType<string | undefined> = {
  * @attr {string} lang - The widget's language: `es`, also `es-MX`, is Spanish, anything else English. Without it, the
  *   widget has the language of the nearest element around it with a `lang`. When that changes, the widget changes too,
  *   and what was typed stays.
- * @attr {string} api-base - Address of the inspector's API. Defaults to the origin of the script.
+ * @attr {string} api-base - Address of the inspector whose name, license, prices, colors and calls the widget has. Defaults
+ *   to the origin of the script that was pasted before the tag.
  * @attr {'auto' | 'light' | 'dark'} theme=auto - The color scheme; `auto` is the one that your page
  *   declares, else dark if the page behind the widget is dark.
  * @attr {'visible' | 'none'} heading=visible - `none` hides the title of the first view, except for
@@ -51,5 +51,5 @@ const partner: AttributeType<string | undefined> = {
  */
 export const widgetAttributes = {
   partner,
-  apiBase: { ...address(), fallback: scriptOrigin },
+  apiBase: address(),
 };

@@ -3,11 +3,14 @@ import type { Business } from '#domain/business/business.ts';
 import { BusinessProvider } from '#ui/business.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 
-/** The content of the shadow root. */
+/** Where content of the page stays visible. */
+export const pageContent = <slot className="ui-page-content" />;
+
+/** The content of the shadow root. A widget begins anew with another origin. */
 export const widgetTree = (
   Widget: ComponentType<object>,
   business: Business,
-  { theme, heading, ...props }: Readonly<Record<string, unknown>>,
+  { theme, heading, hasContent, ...props }: Readonly<Record<string, unknown>>,
 ) => (
   <BusinessProvider business={business}>
     <div className="ui-place">
@@ -19,9 +22,10 @@ export const widgetTree = (
         dir="ltr"
       >
         <ErrorBoundary>
-          <Widget {...props} />
+          <Widget key={String(props['apiBase'])} {...props} />
         </ErrorBoundary>
       </div>
     </div>
+    {hasContent ? pageContent : null}
   </BusinessProvider>
 );

@@ -1,20 +1,27 @@
 import type { Business } from '#domain/business/business.ts';
 import { nameAndLicense } from '#domain/business/name-and-license.ts';
 import { loadWords } from '#domain/locale/catalog.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import { styleSheet } from '#ui/style-sheet.ts';
 import tokens from '#ui/tokens/tokens.css?inline';
 import ui from '#ui/ui.css?inline';
 import brand from '#widgets/element/brand.css?inline';
 import { type BusinessSource, businessAt } from '#widgets/element/business-at.ts';
+import { cleanAttributes } from '#widgets/element/clean-attributes.ts';
+import { servesOrigins } from '#widgets/element/defined-before.ts';
+import { originOf } from '#widgets/element/element-origin.ts';
 import { followLanguage } from '#widgets/element/follow-language.ts';
+import {
+  hasPageContent,
+  placePageContent,
+  watchPageContent,
+} from '#widgets/element/page-content.ts';
 import { undeclaredScheme, watchPageScheme } from '#widgets/element/page-scheme.ts';
 import {
   closeWidgetOf,
+  isQuoteOf,
   QUOTE_BOOK_EVENT,
   type QuoteToBook,
 } from '#widgets/element/quote-handoff.ts';
-import { scriptOrigin } from '#widgets/element/script-origin.ts';
 import styles from './launcher.css?inline';
 import { launcherWords } from './launcher.words.ts';
 import { createParts } from './launcher-parts.ts';
@@ -35,9 +42,12 @@ export interface LauncherSource {
  * that it learns of its removal: a page may swap its content while the dialog is open.
  */
 export class LauncherElement extends HTMLElement {
+  static servesOrigins = true;
   #host!: HTMLElement;
   #source!: LauncherSource;
   #parts = createParts();
+  /** Where the button's facts and the widget's calls come from. */
+  #origin!: string;
   #business: Business | undefined;
   #view: HTMLElement | undefined;
   #loading: Promise<unknown> | undefined;
@@ -45,6 +55,7 @@ export class LauncherElement extends HTMLElement {
   #isWanted = false;
   #properties = new Map<string, unknown>();
   #stops: (() => void)[] = [];
+  #stopFollowing: (() => void) | undefined;
 
   /** Called once, before it is inserted. */
   start(host: HTMLElement, source: LauncherSource): void {
@@ -66,12 +77,17 @@ export class LauncherElement extends HTMLElement {
   }
 
   connectedCallback(): void {
+    cleanAttributes(this.#host);
+    this.#origin ??= originOf(this.#host);
     this.#host.shadowRoot?.adoptedStyleSheets.splice(
       0,
       Number.POSITIVE_INFINITY,
       ...[tokens, brand, ui, styles].map(styleSheet),
     );
-    const changes = new MutationObserver(() => this.#update());
+    const changes = new MutationObserver((records) => {
+      if (records.some(({ attributeName }) => attributeName === 'api-base')) this.#changeOrigin();
+      this.#update();
+    });
     changes.observe(this.#host, { attributes: true });
     const receive = (event: Event) => this.#receiveQuote(event as CustomEvent);
     const retry = () => void (this.#parts.dialog.open && this.#want());
@@ -84,11 +100,37 @@ export class LauncherElement extends HTMLElement {
       () => removeEventListener('online', retry),
       () => removeEventListener(QUOTE_BOOK_EVENT, receive),
       watchPageScheme(() => this.#update()),
-      followLanguage(this.#host, {
-        load: (locale) => this.#businessIn(locale),
-        show: (business) => this.#draw(business),
-      }),
+      watchPageContent(this.#host, () => this.#showPageContent()),
+      () => this.#stopFollowing?.(),
     ];
+    this.#stopFollowing = this.#followLanguage();
+    this.#showPageContent();
+  }
+
+  #changeOrigin(): void {
+    this.#origin = originOf(this.#host);
+    this.#view?.setAttribute('api-base', this.#origin);
+    this.#stopFollowing?.();
+    this.#stopFollowing = this.#followLanguage();
+  }
+
+  #followLanguage(): () => void {
+    const origin = this.#origin;
+    return followLanguage(this.#host, {
+      load: async (locale) => {
+        const business = businessAt(origin, locale, this.#source.business);
+        const [given] = await Promise.all([business, loadWords(locale)]);
+        return given;
+      },
+      show: (business) => this.#draw(business),
+    });
+  }
+
+  #showPageContent(): void {
+    const root = this.#host.shadowRoot;
+    if (!root || root.querySelector('slot') || !hasPageContent(this.#host, this.#origin)) return;
+    placePageContent(this.#host);
+    root.append(document.createElement('slot'));
   }
 
   disconnectedCallback(): void {
@@ -117,11 +159,6 @@ export class LauncherElement extends HTMLElement {
   setProperty(name: string, value: unknown): void {
     this.#properties.set(name, value);
     if (this.#view) Object.assign(this.#view, { [name]: value });
-  }
-
-  async #businessIn(locale: Locale): Promise<Business> {
-    const [given] = await Promise.all([this.#source.business?.(locale), loadWords(locale)]);
-    return given ?? businessAt(this.#host.getAttribute('api-base') ?? scriptOrigin, locale);
   }
 
   #draw(business: Business): void {
@@ -160,16 +197,19 @@ export class LauncherElement extends HTMLElement {
   /** Fetches the widget, once, and again after a failure. */
   async #want(): Promise<void> {
     const { body, status } = this.#parts;
-    if (!this.#view) {
-      this.#view = Object.assign(createView(this.#host), Object.fromEntries(this.#properties));
-      body.append(this.#view);
-    }
     if (this.#loading) return;
     const words = this.#business && launcherWords.in(this.#business.locale);
     status.textContent = words?.loading ?? '';
     try {
       this.#loading = this.#source.load();
       await this.#loading;
+      const { localName } = this.#host;
+      if (!servesOrigins(localName)) {
+        throw new Error(`<${localName}> is defined by an older script of another site.`);
+      }
+      const properties = Object.fromEntries(this.#properties);
+      this.#view ??= Object.assign(createView(this.#host, this.#origin), properties);
+      body.append(this.#view);
       status.textContent = '';
     } catch (error) {
       this.#loading = undefined;
@@ -201,6 +241,7 @@ export class LauncherElement extends HTMLElement {
   /** Opens with the quote that a visitor wants to book; a widget that is drawn already takes it itself. */
   #receiveQuote(event: CustomEvent<Partial<QuoteToBook> | null>): void {
     if (event.defaultPrevented || !event.detail?.input) return;
+    if (!isQuoteOf(event, this.#origin)) return;
     closeWidgetOf(event);
     if (!this.#view?.shadowRoot?.firstElementChild) {
       event.preventDefault();

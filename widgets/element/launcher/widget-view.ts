@@ -1,5 +1,7 @@
 /** Attributes that are about the tag's own place or its launcher. */
 const OWN = new Set([
+  // Of the view: that of the tag, given or not.
+  'api-base',
   'button-text',
   'class',
   'display',
@@ -16,9 +18,10 @@ const OWN = new Set([
 /** The parts of the widget, which the page styles as those of its tag. */
 const PARTS = 'card, title, licence, field, label, control, message, button, price, toast';
 
-/** The widget in the dialog: another element of the same tag, with the attributes of `host`. */
-export function createView(host: Element): HTMLElement {
+/** The widget in the dialog: another element of the same tag, with the attributes of `host` and its origin. */
+export function createView(host: Element, apiBase: string): HTMLElement {
   const view = document.createElement(host.localName);
+  view.setAttribute('api-base', apiBase);
   // The dialog has the title.
   view.setAttribute('heading', 'none');
   view.setAttribute('exportparts', PARTS);

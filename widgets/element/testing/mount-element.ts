@@ -32,3 +32,13 @@ export const inside = (element: Element, selector: string) =>
 /** Waits until the element has rendered what `ready` selects. */
 export const isReady = (element: Element, ready: string) =>
   vi.waitFor(() => expect(inside(element, ready)).not.toBeNull());
+
+/** Gives a drawn element another origin, with whose facts it is drawn anew. */
+export async function changeOrigin(element: Element, apiBase: string): Promise<void> {
+  const before = inside(element, '[part~="card"]');
+  element.setAttribute('api-base', apiBase);
+  await vi.waitFor(() => {
+    const card = inside(element, '[part~="card"]');
+    if (!card || card === before) throw new Error('It is not drawn anew.');
+  });
+}
