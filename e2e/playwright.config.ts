@@ -23,7 +23,12 @@ export default defineConfig<object, EngineOptions & ServerOptions>({
     // Three processes on one PostgreSQL database: `npm run test:several`.
     { name: 'several', testMatch: [several, storiesOfSeveral], use: { processes: 3 } },
     // The story and the guest rules in other browsers: `npm run browsers`.
-    ...engines.map((engine) => ({ name: engine, testMatch: browsers, use: { engine } })),
+    // Chromium has tests of its own for all but what must hold in all three alike.
+    ...engines.map((engine) => ({
+      name: engine,
+      testMatch: engine === 'chromium' ? 'browsers/two-inspectors.spec.ts' : browsers,
+      use: { engine },
+    })),
   ],
   outputDir: '../test-results',
   forbidOnly: true,

@@ -10,8 +10,31 @@ export const embedDocsConsole: readonly ConsoleMessage[] = [
   {
     message: '<inspection-…> expects … to be …',
     cause:
-      'An attribute has a value that is not allowed. It is ignored; the widget is still shown.',
-    cure: 'Correct the value. A partner is a slug such as jane-doe-realty.',
+      'An attribute has a value that is not allowed. It is ignored; the widget is still shown. Quotes and spaces around a value are forgiven, but a text of several words in curly quotes ends at its first space.',
+    cure: 'Correct the value, in straight quotes. A partner is a slug such as jane-doe-realty.',
+  },
+  {
+    message: '<inspection-…> has content of the page in it, which stays visible. …',
+    cause:
+      'The tag is not closed: HTML knows no <inspection-quote />, so what follows becomes its content. Only text, and links to the inspector, stand in for a widget until it is drawn.',
+    cure: 'Write <inspection-quote></inspection-quote>, and the rest of the page after it.',
+  },
+  {
+    message: '<inspection-…> is defined by an older script of …',
+    cause:
+      'Two inspectors’ scripts are on the page, and the one that defined the tag is of a release that shows its own inspector in all tags.',
+    cure: 'Show the other inspector by a frame or a link until the older site is updated.',
+  },
+  {
+    message: '<inspection-…> is defined by the script of …',
+    cause:
+      'Two inspectors’ scripts are on the page, and the second one was imported by a script and not by a script tag, so nothing says which tags it is for.',
+    cure: 'Give its tags api-base with the address of its site.',
+  },
+  {
+    message: 'Scripts of the inspection widgets of several sites stand in the head: …',
+    cause: 'Nothing says which of the tags is whose: they show the last script’s inspector.',
+    cure: 'Put each script directly before its tags, or give the tags api-base.',
   },
   {
     message: '<inspection-…> could not be loaded and is tried again.',

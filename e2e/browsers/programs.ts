@@ -9,7 +9,7 @@ interface Program {
   paths: readonly string[];
 }
 
-export const engines = ['firefox', 'webkit'] as const;
+export const engines = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof engines)[number];
 
 export interface EngineOptions {
@@ -36,6 +36,8 @@ const programs = {
 type ProgramName = keyof typeof programs;
 
 const needed: Readonly<Record<Engine, readonly ProgramName[]>> = {
+  // Found as for all other tests.
+  chromium: [],
   firefox: ['firefox'],
   webkit: ['driver', 'miniBrowser', 'display'],
 };

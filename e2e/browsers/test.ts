@@ -3,6 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { type HostSite, startHostSite } from '../fixtures/host-site.ts';
 import { type RunningServer, startServer } from '../fixtures/server-process.ts';
 import { buildPageScripts, type PageScripts } from './build-page-scripts.ts';
+import { startChromium } from './chromium.ts';
 import { startFirefox } from './firefox.ts';
 import type { Engine, EngineOptions } from './programs.ts';
 import type { StartedBrowser } from './tab.ts';
@@ -19,6 +20,7 @@ interface WorkerFixtures extends EngineOptions {
 }
 
 const start: Readonly<Record<Engine, (env: NodeJS.ProcessEnv) => Promise<StartedBrowser>>> = {
+  chromium: startChromium,
   firefox: startFirefox,
   webkit: startWebKit,
 };

@@ -145,6 +145,16 @@ describe('the partner', () => {
     await showing(probe('partner=" Jane-Doe-Realty "'), { partner: 'jane-doe-realty' });
   });
 
+  test.each([
+    'partner=“Jane-Doe-Realty”',
+    'partner=″jane-doe-realty″',
+    "partner='‘jane-doe-realty’'",
+    'partner=«&nbsp;jane-doe-realty&nbsp;»',
+    'partner="&ZeroWidthSpace;jane-doe-realty&nbsp;"',
+  ])('is read without quotes and spaces around it: %s', async (attribute) => {
+    await showing(probe(attribute), { partner: 'jane-doe-realty' });
+  });
+
   test.each(['Jane Doe', 'jane--doe', 'x'.repeat(81)])(
     'is nobody, with a warning, for "%s"',
     async (slug) => {
@@ -156,6 +166,29 @@ describe('the partner', () => {
       warn.mockClear();
     },
   );
+});
+
+test('every attribute is cleaned of quotes around it where it stands, for style sheets and copies of the tag', async () => {
+  const element = probe(
+    'tone=“loud” label=„Plano“ is-open=“false” lang=“es” data-meta-office=«Plano» title=“Plano” later',
+  );
+  await showing(element, { tone: 'loud', label: 'Plano', isOpen: false });
+  const values = ['tone', 'lang', 'data-meta-office', 'title'].map((name) =>
+    element.getAttribute(name),
+  );
+  expect(values).toEqual(['loud', 'es', 'Plano', '“Plano”']);
+  expect(inside(element, '.ui-host')?.lang).toBe('en');
+  element.setAttribute('tone', '“calm”');
+  await showing(element, { tone: 'calm' });
+});
+
+test('a text that HTML ended at its first space is ignored, with a warning', async () => {
+  const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
+  expect(await shown(probe('label=“Get a price”'))).not.toHaveProperty('label');
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    '<inspection-probe> expects label to be text in straight quotes ("), not "“Get"; it is ignored.',
+  );
+  warn.mockClear();
 });
 
 test('several attributes at once, in any order, reach the component together', async () => {

@@ -10,16 +10,15 @@ import brand from './brand.css?inline';
 import { type BusinessSource, businessAt } from './business-at.ts';
 import { ButtonDisplay } from './button-display.ts';
 import { cleanAttributes } from './clean-attributes.ts';
-import { warnOfDefinition } from './defined-before.ts';
 import { attributeTypesOf, type ElementContract } from './element-contract.ts';
 import { eventProps } from './element-events.ts';
 import { pastedOrigin } from './element-origin.ts';
 import { followLanguage } from './follow-language.ts';
 import hostStyles from './host.css?inline';
 import { mountedElement } from './mounted-element.ts';
-import { hasPageContent, placePageContent, watchPageContent } from './page-content.ts';
 import { undeclaredScheme, watchPageScheme } from './page-scheme.ts';
 import { scriptOrigin } from './script-origin.ts';
+import { watchPageContent } from './watch-page-content.ts';
 import type { WidgetProps } from './widget-props.ts';
 import { pageContent, widgetTree } from './widget-tree.tsx';
 
@@ -51,7 +50,7 @@ export function defineElement<P extends WidgetProps, S>(
   // Server rendering imports these modules too, and has nothing to register.
   if (!globalThis.customElements) return;
   if (customElements.get(tag)) {
-    warnOfDefinition(tag);
+    void import('./warn-of-definition.ts').then(({ warnOfDefinition }) => warnOfDefinition(tag));
     return;
   }
 
@@ -100,6 +99,8 @@ export function defineElement<P extends WidgetProps, S>(
     /** Of the loader that the tag belongs to, from its first insertion: moving it changes nothing. */
     #pasted: string | undefined;
     #shown: Shown | undefined;
+    /** Whether the tag has content of the page in it. */
+    #hasContent = false;
     #colors: CSSStyleSheet | undefined;
     /** The meaning of `theme="auto"` on a page that declares no scheme. */
     #scheme: 'dark' | undefined;
@@ -160,7 +161,11 @@ export function defineElement<P extends WidgetProps, S>(
       const apiBase = this.#origin;
       const stops = [
         watchPageScheme(() => this.#checkScheme()),
-        watchPageContent(this, () => this.#render()),
+        watchPageContent(this, apiBase, (has) => {
+          if (this.#hasContent === has) return;
+          this.#hasContent = has;
+          this.#render();
+        }),
         ...(pageMetadata ? [pageMetadata.watch(this, () => this.#render())] : []),
         followLanguage(this, {
           load: (locale) => this.#businessIn(locale),
@@ -258,10 +263,8 @@ export function defineElement<P extends WidgetProps, S>(
 
     #render() {
       if (this.#button) return void this.#button.draw();
-      const hasContent = hasPageContent(this, this.#origin);
-      if (hasContent) placePageContent(this);
       if (!this.#shown) {
-        if (hasContent) this.tree = pageContent;
+        if (this.#hasContent) this.tree = pageContent;
         return;
       }
       const { business, apiBase } = this.#shown;
@@ -272,7 +275,7 @@ export function defineElement<P extends WidgetProps, S>(
       this.tree = widgetTree(component, business, {
         ...this.#props,
         apiBase,
-        hasContent,
+        hasContent: this.#hasContent,
         theme: shown,
         ...(metadata && { metadata }),
       });

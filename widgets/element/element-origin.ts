@@ -22,7 +22,9 @@ export function pastedOrigin(element: Element): string {
     const before = scripts.filter((script) => follows(place as Element, script));
     const last = before.at(-1);
     if (last) {
-      if (document.head.contains(last)) warnOfSeveral(before);
+      if (document.head.contains(last) && new Set(before.map(siteOf)).size > 1) {
+        void import('./warn-of-scripts.ts').then(({ warnOfScripts }) => warnOfScripts());
+      }
       return siteOf(last);
     }
   }
@@ -47,15 +49,3 @@ const siteOf = ({ src }: HTMLScriptElement) => new URL(src).origin;
 
 const follows = (element: Element, script: Element) =>
   (script.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-
-let isWarned = false;
-
-/** Scripts that stand together in the head do not say which of the tags is whose. */
-function warnOfSeveral(scripts: readonly HTMLScriptElement[]) {
-  const sites = new Set(scripts.map(siteOf));
-  if (sites.size < 2 || isWarned) return;
-  isWarned = true;
-  console.warn(
-    `The inspection widgets' scripts of ${[...sites].join(' and ')} stand before the same tags, which show the last one's inspector. Put each script directly before its tags, or give the tags api-base.`,
-  );
-}

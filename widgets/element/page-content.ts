@@ -12,36 +12,28 @@ const isStandIn = (element: Element, origin: string) =>
 
 const warned = new WeakSet<Element>();
 
+/** Keeps an overlay where it is, and the content of the page where it would be without it. */
+const beside = `:host{position:static;width:auto;pointer-events:auto}
+:is(.ui-place,.launcher){display:block;position:fixed;inset:inherit;z-index:inherit;width:auto}`;
+
 /**
  * Whether an element has content of the page, which stays visible in a slot. HTML knows no `<inspection-quote />`: all that
- * follows in the same parent becomes content of the tag. Text, and links to the inspector, stand in for the widget.
+ * follows in the same parent becomes content of the tag. Text, and links to the inspector at `origin`, stand in for the
+ * widget until it is drawn.
  */
-export function hasPageContent(element: Element, origin: string): boolean {
-  const has = [...element.querySelectorAll('*')].some((each) => !isStandIn(each, origin));
-  if (has && !warned.has(element)) {
+export function showsPageContent(element: Element, origin: string): boolean {
+  if ([...element.querySelectorAll('*')].every((each) => isStandIn(each, origin))) return false;
+  const { shadowRoot, localName } = element;
+  const sheet = styleSheet(beside);
+  const isOverlay = getComputedStyle(element).position === 'fixed';
+  if (isOverlay && !shadowRoot?.adoptedStyleSheets.includes(sheet)) {
+    shadowRoot?.adoptedStyleSheets.push(sheet);
+  }
+  if (!warned.has(element)) {
     warned.add(element);
     console.warn(
-      `<${element.localName}> has content of the page in it, which stays visible below. Close the tag before it: <${element.localName}></${element.localName}>.`,
+      `<${localName}> has content of the page in it, which stays visible. Close the tag before it: <${localName}></${localName}>.`,
     );
   }
-  return has;
-}
-
-/** Calls `changed` after content has come or gone. Returns a function that stops it. */
-export function watchPageContent(element: Element, changed: () => void): () => void {
-  const changes = new MutationObserver(changed);
-  changes.observe(element, { childList: true });
-  return () => changes.disconnect();
-}
-
-/** Keeps an overlay where it is, and the content of the page where it would be. */
-const beside = `:host{position:static;width:auto;pointer-events:auto}
-:is(.ui-place,.launcher){position:fixed;inset:inherit;z-index:inherit;display:block}`;
-
-/** Lets the content of the page have its place if an element lies over the page. */
-export function placePageContent(element: Element): void {
-  const { shadowRoot } = element;
-  const sheet = styleSheet(beside);
-  if (!shadowRoot || shadowRoot.adoptedStyleSheets.includes(sheet)) return;
-  if (getComputedStyle(element).position === 'fixed') shadowRoot.adoptedStyleSheets.push(sheet);
+  return true;
 }

@@ -1,4 +1,5 @@
 import { createElement, forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
+import { host } from './host.js';
 import { load } from './index.js';
 
 /**
@@ -35,6 +36,9 @@ export function part(tag, { attributes, properties, events }) {
     }, [src]);
 
     const written = { class: className, ref: element };
+    // Beside another inspector's script the tag has to say whose it is.
+    const loader = src ?? host;
+    if (URL.canParse(loader)) written['data-inspection-site'] = new URL(loader).origin;
     for (const [prop, value] of Object.entries(props)) {
       if (properties.includes(prop) || prop in events) continue;
       const attribute = attributes[prop];

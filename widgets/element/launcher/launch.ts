@@ -1,7 +1,7 @@
 import { type BusinessSource, businessAt } from '#widgets/element/business-at.ts';
-import { servesOrigins } from '#widgets/element/defined-before.ts';
 import { originOf } from '#widgets/element/element-origin.ts';
 import { scriptOrigin } from '#widgets/element/script-origin.ts';
+import { servesOrigins } from '#widgets/element/serves-origins.ts';
 import { LAUNCHER_TAG, LauncherElement, type LauncherSource } from './launcher-element.ts';
 
 /**

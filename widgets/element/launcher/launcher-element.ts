@@ -7,14 +7,8 @@ import ui from '#ui/ui.css?inline';
 import brand from '#widgets/element/brand.css?inline';
 import { type BusinessSource, businessAt } from '#widgets/element/business-at.ts';
 import { cleanAttributes } from '#widgets/element/clean-attributes.ts';
-import { servesOrigins } from '#widgets/element/defined-before.ts';
 import { originOf } from '#widgets/element/element-origin.ts';
 import { followLanguage } from '#widgets/element/follow-language.ts';
-import {
-  hasPageContent,
-  placePageContent,
-  watchPageContent,
-} from '#widgets/element/page-content.ts';
 import { undeclaredScheme, watchPageScheme } from '#widgets/element/page-scheme.ts';
 import {
   closeWidgetOf,
@@ -22,6 +16,8 @@ import {
   QUOTE_BOOK_EVENT,
   type QuoteToBook,
 } from '#widgets/element/quote-handoff.ts';
+import { servesOrigins } from '#widgets/element/serves-origins.ts';
+import { watchPageContent } from '#widgets/element/watch-page-content.ts';
 import styles from './launcher.css?inline';
 import { launcherWords } from './launcher.words.ts';
 import { createParts } from './launcher-parts.ts';
@@ -100,11 +96,10 @@ export class LauncherElement extends HTMLElement {
       () => removeEventListener('online', retry),
       () => removeEventListener(QUOTE_BOOK_EVENT, receive),
       watchPageScheme(() => this.#update()),
-      watchPageContent(this.#host, () => this.#showPageContent()),
+      watchPageContent(this.#host, this.#origin, (has) => has && this.#showPageContent()),
       () => this.#stopFollowing?.(),
     ];
     this.#stopFollowing = this.#followLanguage();
-    this.#showPageContent();
   }
 
   #changeOrigin(): void {
@@ -128,9 +123,7 @@ export class LauncherElement extends HTMLElement {
 
   #showPageContent(): void {
     const root = this.#host.shadowRoot;
-    if (!root || root.querySelector('slot') || !hasPageContent(this.#host, this.#origin)) return;
-    placePageContent(this.#host);
-    root.append(document.createElement('slot'));
+    if (root && !root.querySelector('slot')) root.append(document.createElement('slot'));
   }
 
   disconnectedCallback(): void {

@@ -14,7 +14,7 @@ export const page = docsPage('start', StartPage);
 function StartPage() {
   const start = useTexts(embedDocsStart);
   const testTexts = useTexts(embedDocsTestMode);
-  const { paste, place, language, test } = useWords(startWords);
+  const { paste, place, several, language, test } = useWords(startWords);
   const [builders = '', frameworks = '', ...otherPlaces] = place.texts;
   return (
     <DocsPage
@@ -47,6 +47,11 @@ function StartPage() {
               <Paragraphs texts={otherPlaces} />
             </>
           ),
+        },
+        {
+          id: 'several',
+          title: several.title,
+          content: <Paragraphs texts={several.texts} />,
         },
         {
           id: 'language',

@@ -1,9 +1,6 @@
 import { loaderSites, originOf } from './element-origin.ts';
 import { scriptOrigin } from './script-origin.ts';
-
-/** Whether the definition of a tag shows each element's own inspector; those of earlier releases show their loader's in all. */
-export const servesOrigins = (tag: string): boolean =>
-  (customElements.get(tag) as { servesOrigins?: true } | undefined)?.servesOrigins === true;
+import { servesOrigins } from './serves-origins.ts';
 
 /** Says what the definition of a tag by another site's script cannot do for the tags of this one. */
 export function warnOfDefinition(tag: string): void {
