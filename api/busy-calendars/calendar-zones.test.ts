@@ -2,8 +2,8 @@ import { tzlib_get_timezones } from 'timezones-ical-library';
 import { describe, expect, it, test } from 'vitest';
 import { calendar, event, read } from './testing/read-calendar.ts';
 
-const inZone = (zone: string, time = '20260602T100000') =>
-  event(`DTSTART;TZID=${zone}:${time}`, 'DURATION:PT1H');
+const inZone = (zone: string, time = '20260602T100000', duration = 'PT1H') =>
+  event(`DTSTART;TZID=${zone}:${time}`, `DURATION:${duration}`);
 
 describe('a zone that the calendar does not define', () => {
   it.each([
@@ -25,13 +25,17 @@ describe('a zone that the calendar does not define', () => {
   });
 
   it.each(tzlib_get_timezones() as string[])('is the one of the tz database: %s', (name) => {
-    const local = '2026-12-02T13:00:00';
-    const { busy } = read(calendar(inZone(name, '20261202T130000')));
     // The library has four names of its own.
     const timeZone = { CT: 'US/Central', ET: 'US/Eastern', MT: 'US/Mountain', PT: 'US/Pacific' }[
       name
     ];
-    expect(busy).toEqual([chicagoSpan(instantOf(local, timeZone ?? name))]);
+    const winter = instantOf('2026-02-02T13:00:00', timeZone ?? name);
+    const summer = instantOf('2026-07-02T13:00:00', timeZone ?? name);
+    const text = calendar(
+      inZone(name, '20260202T130000', 'PT15M'),
+      inZone(name, '20260702T130000', 'PT15M'),
+    );
+    expect(read(text).busy).toEqual([chicagoSpan(winter), chicagoSpan(summer)]);
   });
 });
 
@@ -43,7 +47,7 @@ function instantOf(local: string, timeZone: string): Date {
 }
 
 const chicagoSpan = (start: Date) =>
-  `${start.toLocaleString('sv', { timeZone: 'America/Chicago' }).slice(5, 16)}+60`;
+  `${start.toLocaleString('sv', { timeZone: 'America/Chicago' }).slice(5, 16)}+15`;
 
 const zone = (name: string, ...lines: string[]) =>
   ['BEGIN:VTIMEZONE', `TZID:${name}`, ...lines, 'END:VTIMEZONE'].join('\n');
@@ -107,6 +111,16 @@ describe('a zone that the calendar defines', () => {
     expect(read(text).busy).toEqual(['02-02 11:00+60', '06-02 11:00+60']);
   });
 
+  it('is read by its name if it only lists changes that are over', () => {
+    const over = [
+      observance('STANDARD', 'DTSTART:20181104T020000', 'TZOFFSETFROM:-0600', 'TZOFFSETTO:-0700'),
+      observance('DAYLIGHT', 'DTSTART:20190310T020000', 'TZOFFSETFROM:-0700', 'TZOFFSETTO:-0600'),
+    ];
+    const name = 'America/Denver';
+    const text = calendar(zone(name, ...over), inZone(name, '20260202T100000'));
+    expect(read(text).busy).toEqual(['02-02 11:00+60']);
+  });
+
   it.each([
     ['without offsets', 'America/Denver', []],
     ['that is damaged', 'America/Denver', [observance('STANDARD', 'DTSTART:2026')]],
@@ -137,6 +151,14 @@ describe('a zone that nobody knows', () => {
     });
   });
 
+  it.each([
+    ['UTC+11', ['06-01 17:00+120']],
+    ['"(GMT +01:00)"', ['06-02 03:00+120']],
+    ['"(GMT-03.30) Newfoundland"', ['06-02 07:30+120']],
+  ])('has the offset in %s', (name, busy) => {
+    expect(read(calendar(inZone(name))).busy).toEqual(busy);
+  });
+
   it('repeats, and its days are counted once for each event', () => {
     const series = event(
       'UID:series',
@@ -152,6 +174,21 @@ describe('a zone that nobody knows', () => {
   it('of an event of another year is not worth a note', () => {
     const old = inZone('Nowhere/None', '20140601T100000');
     expect(read(calendar(old))).toEqual({ busy: [], notes: [] });
+  });
+});
+
+describe('a time without a zone', () => {
+  const time = ['DTSTART:20260602T100000', 'DTEND:20260602T110000'];
+
+  it('has the zone that the calendar names', () => {
+    const named = calendar('X-WR-TIMEZONE:US/Eastern', event(...time));
+    expect(read(named).busy).toEqual(['06-02 09:00+60']);
+    expect(read(calendar('X-WR-TIMEZONE:', event(...time))).busy).toEqual(['06-02 10:00+60']);
+  });
+
+  it('has the zone of the start', () => {
+    const text = calendar(event('DTSTART;TZID=US/Eastern:20260602T100000', time[1] ?? ''));
+    expect(read(text)).toEqual({ busy: ['06-02 09:00+60'], notes: [] });
   });
 });
 

@@ -18,6 +18,7 @@ const reasons = new Map<string, UnreadableReason>([
   ['EXDATE', 'repetition'],
   ['RECURRENCE-ID', 'repetition'],
   ['FREEBUSY', 'event'],
+  ['SEQUENCE', 'event'],
   ['UID', 'event'],
   ['SUMMARY', 'event'],
   ['STATUS', 'event'],
@@ -50,8 +51,16 @@ export interface EventProperties {
   zones: Set<string>;
 }
 
-/** Reads the properties one by one, so that a wrong one does not lose the others. */
-export function readProperties({ name, lines }: TextComponent): EventProperties {
+/**
+ * Reads the properties one by one, so that a wrong one does not lose the others. Times without a
+ * zone have that of the start of their event, or of their calendar.
+ */
+export function readProperties(
+  { name, lines }: TextComponent,
+  calendarZone: string | undefined,
+): EventProperties {
+  const start = lines.find((line) => /^DTSTART[;:]/i.test(line));
+  const defaultZone = (start && readDateLine(start).zone) ?? calendarZone;
   const event: EventProperties = {
     component: new ICAL.Component(name.toLowerCase()),
     unreadable: new Set(),
@@ -62,7 +71,7 @@ export function readProperties({ name, lines }: TextComponent): EventProperties 
     const property = /^[\w-]+/.exec(line)?.[0].toUpperCase() ?? '';
     const types = dateTypes.get(property);
     if (!reasons.has(property) || /^FREEBUSY;.*FBTYPE="?FREE[":;]/i.test(line)) continue;
-    if (types) addDates(event, property, { types, line });
+    if (types) addDates(event, property, { types, line, defaultZone });
     else if (property === 'RRULE' || property === 'EXRULE') addRule(event, property, line);
     else addProperty(event, property, line);
   }
@@ -78,13 +87,22 @@ export function readProperties({ name, lines }: TextComponent): EventProperties 
 function addDates(
   event: EventProperties,
   name: string,
-  { types, line }: { types: readonly (DateType | undefined)[]; line: string },
+  {
+    types,
+    line,
+    defaultZone,
+  }: {
+    types: readonly (DateType | undefined)[];
+    line: string;
+    defaultZone: string | undefined;
+  },
 ): void {
-  const { zone, isThisAndFuture, values } = readDateLine(line);
-  if (zone) event.zones.add(zone);
+  const { zone = defaultZone, isThisAndFuture, values } = readDateLine(line);
   const range = isThisAndFuture ? ';RANGE=THISANDFUTURE' : '';
   for (const { type, value } of values.filter((each) => types.includes(each.type))) {
-    const tzid = zone && type !== 'DATE' ? `;TZID="${zone}"` : '';
+    const isZoned = zone !== undefined && type !== 'DATE' && !/Z(?:\/|$)/.test(value);
+    if (isZoned) event.zones.add(zone);
+    const tzid = isZoned ? `;TZID="${zone}"` : '';
     addProperty(event, name, `${name}${range}${tzid};VALUE=${type}:${value}`);
   }
   const unreadable = values.filter((each) => !types.includes(each.type));

@@ -26,6 +26,12 @@ export interface ReadOptions {
   max?: number;
 }
 
+/** `to` is exclusive. */
+export const instantsOf = ({ range, zone }: Pick<ReadOptions, 'range' | 'zone'>) => ({
+  from: businessInstant(range.from, '00:00', zone),
+  to: businessInstant(addDays(range.to, 1), '00:00', zone),
+});
+
 /** Converts the events of one calendar to busy times. */
 export class EventReader {
   readonly #range: ReadOptions['range'];
@@ -57,10 +63,7 @@ export class EventReader {
     );
     this.#expander = new SeriesExpander({
       instantOf: this.#instantOf,
-      range: {
-        from: businessInstant(range.from, '00:00', zone),
-        to: businessInstant(addDays(range.to, 1), '00:00', zone),
-      },
+      range: instantsOf({ range, zone }),
       ...(max && { max }),
     });
   }

@@ -44,6 +44,11 @@ describe('what programs write beside the standard is read', () => {
       [start, 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2', 'EXDATE:20260303T150000Z,'],
       march,
     ],
+    [
+      'names on lines of their own',
+      ['DTSTART', ' :20260302T150000Z', 'DURATION', '', ' :PT1H'],
+      march,
+    ],
     ['an empty line', [start, '', 'DURATION:PT1H'], march],
     ['lines that no program knows', [start, 'X_ODD;:;"', 'DURATION:PT1H'], march],
     ['an alarm', [start, 'DURATION:PT1H', 'BEGIN:VALARM', 'TRIGGER:soon', 'END:VALARM'], march],
@@ -169,6 +174,32 @@ describe('an event leaves its owner free', () => {
   });
 });
 
+describe('of several versions the one with the highest sequence counts', () => {
+  const version = (day: number, ...lines: string[]) =>
+    event('UID:a', `DTSTART:2026030${day}T150000Z`, 'DURATION:PT1H', ...lines);
+
+  it.each<[string, string[], string[]]>([
+    ['of an event', [version(2, 'SEQUENCE:1'), version(3, 'SEQUENCE:0')], ['03-02 09:00+60']],
+    [
+      'of an occurrence',
+      [
+        version(2, 'RRULE:FREQ=DAILY;COUNT=2', 'SEQUENCE:9'),
+        version(4, 'RECURRENCE-ID:20260303T150000Z', 'SEQUENCE:1'),
+        version(5, 'RECURRENCE-ID:20260303T150000Z', 'SEQUENCE:2'),
+      ],
+      ['03-02 09:00+60', '03-05 09:00+60'],
+    ],
+    ['if they differ', [version(2), version(3)], ['03-02 09:00+60', '03-03 09:00+60']],
+    [
+      'if they have an identity',
+      [version(2), version(3, 'SEQUENCE:1')].map((text) => text.replace('UID:a\n', '')),
+      ['03-02 09:00+60', '03-03 09:00+60'],
+    ],
+  ])('%s', (_, versions, busy) => {
+    expect(read(calendar(...versions))).toEqual({ busy, notes: [] });
+  });
+});
+
 describe('free/busy components', () => {
   const freeBusy = (...lines: string[]) =>
     ['BEGIN:VFREEBUSY', 'SUMMARY:Busy', ...lines, 'END:VFREEBUSY'].join('\n');
@@ -212,6 +243,8 @@ describe('a text', () => {
     ['in two calendars', `${calendar()}${calendar(other)}`],
     ['with line feeds only', calendar(other).replaceAll('\r\n', '\n')],
     ['without the last line end', calendar(other).trimEnd()],
+    ['with blanks before it', `  ${calendar(other)}`],
+    ['with a task that does not end', calendar('BEGIN:VTODO', 'SUMMARY:odd', 'END:VTOOD', other)],
     ['with an event that does not end', calendar('BEGIN:VEVENT', 'DTSTART:20140101', other)],
   ])('%s is read', (_, text) => {
     expect(read(text)).toEqual({ busy: [otherBusy], notes: [] });

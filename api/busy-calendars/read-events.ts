@@ -4,7 +4,8 @@ import type { BusyEvent } from '#domain/schedule/busy-time.ts';
 import { calendarNotes } from './calendar-notes.ts';
 import { CalendarZones } from './calendar-zones.ts';
 import { readProperties } from './event-properties.ts';
-import { EventReader, type ReadOptions } from './event-reader.ts';
+import { EventReader, instantsOf, type ReadOptions } from './event-reader.ts';
+import { newestVersions } from './newest-versions.ts';
 import { calendarsOf, type TextComponent } from './text-components.ts';
 
 /** Events that make the owner busy, and what was not understood. */
@@ -26,12 +27,19 @@ export function readEvents(text: string, options: ReadOptions): CalendarContents
   };
 }
 
-function readCalendar({ components }: TextComponent, options: ReadOptions): CalendarContents {
+function readCalendar(
+  { lines, components }: TextComponent,
+  options: ReadOptions,
+): CalendarContents {
   const named = (name: string) => components.filter((component) => component.name === name);
-  const events = [...named('VEVENT'), ...named('VFREEBUSY')].map(readProperties);
+  // Not of the standard, but many programs write times without a zone that are in this one.
+  const [, zone] = /^X-WR-TIMEZONE[^:]*:\s*(\S+)/im.exec(lines.join('\n')) ?? [];
+  const events = newestVersions(
+    [...named('VEVENT'), ...named('VFREEBUSY')].map((event) => readProperties(event, zone)),
+  );
   // ical.js looks for the zone of a time in the calendar of its event.
   const calendar = new ICAL.Component('vcalendar');
-  const zones = new CalendarZones(calendar, named('VTIMEZONE'));
+  const zones = new CalendarZones(calendar, named('VTIMEZONE'), instantsOf(options));
   for (const name of new Set(events.flatMap((event) => [...event.zones]))) zones.require(name);
   for (const { component } of events) calendar.addSubcomponent(component);
 

@@ -5,6 +5,9 @@ export interface TextComponent {
   components: TextComponent[];
 }
 
+/** Components that no other one than a calendar contains. */
+const topLevel = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE']);
+
 const boundary = /^(BEGIN|END):\s*([\w-]+)\s*$/i;
 
 /**
@@ -24,8 +27,9 @@ export function calendarsOf(text: string): TextComponent[] {
     } else if (kind.toUpperCase() === 'END') {
       if (nth > 0) open = open.slice(0, nth);
     } else if (name === 'VCALENDAR' || open.length > 1) {
-      // No component contains another of its kind: the END of the last one is missing.
-      if (nth > 0) open = open.slice(0, nth);
+      // The end of the one before it may be missing or misspelled.
+      if (name === 'VCALENDAR') open = [root];
+      else if (topLevel.has(name)) open = open.slice(0, 2);
       const component = { name, lines: [], components: [] };
       open.at(-1)?.components.push(component);
       open.push(component);
@@ -38,19 +42,17 @@ export function calendarsOf(text: string): TextComponent[] {
 
 const propertyStart = /^[a-z][\w.-]*[;:]/i;
 
-/** Unfolds lines (RFC 5545 §3.1). A line that begins no property continues one without its blank. */
+/** RFC 5545 §3.1. A line that begins no property continues one, folded without a blank. */
 function unfoldedLines(text: string): string[] {
   const lines: string[] = [];
-  let parts: string[] = [];
-  for (const line of text.split(/\r\n|\n|\r/)) {
-    const isFolded = line.startsWith(' ') || line.startsWith('\t');
-    if (line === '') continue;
-    if (isFolded) parts.push(line.slice(1));
-    else if (!propertyStart.test(line) && !boundary.test(parts.join(''))) parts.push(line);
-    else {
-      lines.push(parts.join(''));
-      parts = [line];
-    }
+  for (const unfolded of text
+    .trimStart()
+    .replaceAll(/[\r\n]+[ \t]/g, '')
+    .split(/[\r\n]+/)) {
+    const last = lines.at(-1);
+    const isContinued = last !== undefined && !propertyStart.test(unfolded) && !boundary.test(last);
+    if (isContinued) lines[lines.length - 1] = last + unfolded;
+    else lines.push(unfolded);
   }
-  return [...lines, parts.join('')];
+  return lines;
 }

@@ -1,14 +1,22 @@
-import { secondsInHour } from 'date-fns/constants';
+import { millisecondsInSecond } from 'date-fns/constants';
 import ICAL from 'ical.js';
 import { readDateLine } from './date-lines.ts';
 import type { TextComponent } from './text-components.ts';
+import type { OffsetChange } from './zone-offsets.ts';
+
+/** A zone that a calendar defines. */
+export interface DefinedZone {
+  zone: ICAL.Component;
+  /** Whether it only lists changes, so that it has no offset of later times. */
+  ends: boolean;
+}
 
 /**
  * A zone that a calendar defines, written so that ical.js reads it as RFC 5545 means it: ical.js
  * takes UTC for times before the first change, one date of each RDATE, and no DTSTART beside an
  * RDATE. Undefined for a definition that cannot be used.
  */
-export function definedZone({ lines, components }: TextComponent): ICAL.Component | undefined {
+export function definedZone({ lines, components }: TextComponent): DefinedZone | undefined {
   const name = lines.find((line) => /^TZID[:;]/i.test(line));
   const observances = components.filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT');
   if (!name || observances.length === 0 || !observances.every(changesYearly)) return undefined;
@@ -20,17 +28,25 @@ export function definedZone({ lines, components }: TextComponent): ICAL.Componen
     const offset = first?.getFirstPropertyValue('tzoffsetfrom') as ICAL.UtcOffset;
     zone.addSubcomponent(component('STANDARD', ...sinceEver(offset)));
     new ICAL.Timezone(zone).utcOffset(ICAL.Time.now());
-    return zone;
+    return { zone, ends: observances.length > 1 && !observances.some(hasEndlessRule) };
   } catch {
     return undefined;
   }
 }
 
-/** A zone that is always `hours` ahead of UTC. */
-export const fixedZone = (hours: number): ICAL.Component =>
+/** A zone by its first offset in milliseconds, and its changes. */
+export const zoneOf = (offset: number, changes: readonly OffsetChange[] = []): ICAL.Component =>
   component(
     'VTIMEZONE',
-    textOf('STANDARD', ...sinceEver(ICAL.UtcOffset.fromSeconds(hours * secondsInHour))),
+    textOf('STANDARD', ...sinceEver(utcOffset(offset))),
+    ...changes.map(({ instant, before, after }) =>
+      textOf(
+        'STANDARD',
+        `DTSTART:${basicFormat(instant + before)}`,
+        `TZOFFSETFROM:${utcOffset(before).toICALString()}`,
+        `TZOFFSETTO:${utcOffset(after).toICALString()}`,
+      ),
+    ),
   );
 
 const sinceEver = (offset: ICAL.UtcOffset) => [
@@ -39,9 +55,17 @@ const sinceEver = (offset: ICAL.UtcOffset) => [
   `TZOFFSETTO:${offset.toICALString()}`,
 ];
 
+const utcOffset = (milliseconds: number) =>
+  ICAL.UtcOffset.fromSeconds(milliseconds / millisecondsInSecond);
+
 /** Clocks change at most yearly; each change of another rule would be computed since 1601. */
 const changesYearly = ({ lines }: TextComponent) =>
-  lines.every((line) => !/^RRULE[:;]/i.test(line) || /FREQ=YEARLY/i.test(line));
+  lines.every((line) => !rule.test(line) || /FREQ=YEARLY/i.test(line));
+
+const hasEndlessRule = ({ lines }: TextComponent) =>
+  lines.some((line) => rule.test(line) && !/UNTIL=|COUNT=/i.test(line));
+
+const rule = /^RRULE[:;]/i;
 
 function observanceText({ name, lines }: TextComponent): string {
   const [start, ...others] = datesOf(lines, 'DTSTART');
@@ -64,6 +88,10 @@ const datesOf = (lines: readonly string[], name: string) =>
 
 const startOf = (observance: ICAL.Component) =>
   observance.getFirstPropertyValue('dtstart') as ICAL.Time;
+
+/** 'yyyyMMddTHHmmss' */
+const basicFormat = (milliseconds: number) =>
+  new Date(milliseconds).toISOString().replaceAll(/[-:]|\..*/g, '');
 
 const component = (name: string, ...content: string[]) =>
   ICAL.Component.fromString(textOf(name, ...content));

@@ -1,5 +1,4 @@
 import windowsZones from 'cldr-core/supplemental/windowsZones.json' with { type: 'json' };
-import ICAL from 'ical.js';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
 
 const ianaNames: ReadonlyMap<string, string> = new Map(
@@ -14,19 +13,14 @@ const windowsNames: ReadonlyMap<string, string> = new Map(
     .map(({ mapZone }) => [mapZone._other.toLowerCase(), mapZone._type]),
 );
 
-/** A zone of the tz database or of Windows. */
-export function knownZone(name: string): ICAL.Component | undefined {
-  const known = ianaNameOf(name);
-  const [definition] = known ? tzlib_get_ical_block(known) : [];
-  return definition ? ICAL.Component.fromString(definition) : undefined;
-}
-
-/** Undefined for an unknown name. */
-function ianaNameOf(name: string): string | undefined {
+/** The name that `Intl` has for a zone of the tz database or of Windows; undefined for others. */
+export function knownZoneName(name: string): string | undefined {
   const lower = name.toLowerCase().replace(/^tzone:\/\/microsoft\//, '');
   const windows = windowsNames.get(lower);
-  if (windows) return ianaNames.get(windows.toLowerCase());
-  // Some programs put their own path before it: '/x.org/Olson/America/Denver'.
+  if (windows) return windows;
+  // Some programs put a path of their own before it: '/x.org/Olson/America/Denver'.
   const parts = lower.split('/');
-  return parts.map((_, nth) => ianaNames.get(parts.slice(nth).join('/'))).find(Boolean);
+  const known = parts.map((_, nth) => ianaNames.get(parts.slice(nth).join('/'))).find(Boolean);
+  // `Intl` does not have all names of the library, but all that they stand for.
+  return known && tzlib_get_ical_block(known)[1]?.replace('TZID=', '');
 }
