@@ -51,6 +51,7 @@ describe('what programs write beside the standard is read', () => {
     ],
     ['an empty line', [start, '', 'DURATION:PT1H'], march],
     ['lines that no program knows', [start, 'X_ODD;:;"', 'DURATION:PT1H'], march],
+    ['a line that is none', [start, 'SUMMARY=Dentist', 'DURATION:PT1H'], march],
     ['an alarm', [start, 'DURATION:PT1H', 'BEGIN:VALARM', 'TRIGGER:soon', 'END:VALARM'], march],
     [
       'the way to an appointment in Apple’s calendar',

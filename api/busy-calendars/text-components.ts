@@ -42,6 +42,9 @@ export function calendarsOf(text: string): TextComponent[] {
 
 const propertyStart = /^[a-z][\w.-]*[;:]/i;
 
+/** Lines that nothing continues. */
+const complete = /^(?:BEGIN|END):|:\d{8}(?:T\d{6}Z?)?$/i;
+
 /** RFC 5545 §3.1. A line that begins no property continues one, folded without a blank. */
 function unfoldedLines(text: string): string[] {
   const lines: string[] = [];
@@ -50,7 +53,7 @@ function unfoldedLines(text: string): string[] {
     .replaceAll(/[\r\n]+[ \t]/g, '')
     .split(/[\r\n]+/)) {
     const last = lines.at(-1);
-    const isContinued = last !== undefined && !propertyStart.test(unfolded) && !boundary.test(last);
+    const isContinued = last !== undefined && !propertyStart.test(unfolded) && !complete.test(last);
     if (isContinued) lines[lines.length - 1] = last + unfolded;
     else lines.push(unfolded);
   }
