@@ -68,7 +68,7 @@ export function readProperties(
     zones: new Set(),
   };
   for (const line of lines) {
-    const property = /^[\w-]+/.exec(line)?.[0].toUpperCase() ?? '';
+    const property = /^([\w-]+)[;:]/.exec(line)?.[1]?.toUpperCase() ?? '';
     const types = dateTypes.get(property);
     if (!reasons.has(property) || /^FREEBUSY;.*FBTYPE="?FREE[":;]/i.test(line)) continue;
     if (types) addDates(event, property, { types, line, defaultZone });
