@@ -287,6 +287,13 @@ it.each([
   expect(messages.map(({ kind }) => kind)).toEqual(kinds);
 });
 
+it('a review is not asked for without a link for one', () => {
+  const history = [entry('completed', '2026-12-01T18:00:00.000Z')];
+  const booking = messageBooking({ status: 'completed', history });
+  const job = { record: sampleJob(), terms };
+  expect(bookingMessages(booking, messageSettings(), centralTime, job, false)).toEqual([]);
+});
+
 it('a confirmation knows the job, to ask for a signature', () => {
   const job = { record: sampleJob(), terms };
   const [confirmed] = bookingMessages(messageBooking(), messageSettings(), centralTime, job);

@@ -28,13 +28,14 @@ export const confirmationMessageId = (bookingId: string): string =>
  * confirmation or reminder, of several moves only the last is sent, and nothing about an
  * appointment is sent once it has begun. An unconfirmed booking only asks its client to confirm. A deleted
  * booking sends nothing. `job` decides whether the confirmation asks for a signature, and there is no request for a
- * review if nobody was there.
+ * review if nobody was there, or if the business has no link for one.
  */
 export function bookingMessages(
   booking: Booking,
   settings: PlanSettings,
   zone: Zone,
   job?: MessageJob,
+  hasReviewLink = true,
 ): PlannedMessage[] {
   if (booking.erasedAt !== undefined || booking.deletedAt !== undefined) return [];
   const start = businessInstant(booking.date, booking.time, zone);
@@ -79,7 +80,7 @@ export function bookingMessages(
   }
   if (booking.status === 'completed') {
     const completed = lastEntry(booking, (entry) => entry.what === 'completed');
-    if (completed && job?.record.outcome === undefined) {
+    if (completed && job?.record.outcome === undefined && hasReviewLink) {
       const day = addDays(businessToday(completed.at, zone), REVIEW_AFTER_DAYS);
       const due = businessInstant(day, businessTime(completed.at, zone), zone);
       plan('review_request', 'once', due, expiryOf(due));

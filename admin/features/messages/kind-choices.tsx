@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { RowLink } from '#admin/lists/row-link.tsx';
 import {
   type MessageKind,
@@ -7,6 +8,8 @@ import {
 } from '#domain/messages/message-kinds.ts';
 import { localesOfKind } from '#domain/messages/message-locale.ts';
 import { type TemplateSettings, templatesIn } from '#domain/messages/own-templates.ts';
+import { reviewLinks } from '#domain/reviews/review-links.ts';
+import { useBusiness } from '#ui/business.tsx';
 import { CheckField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { whenLabel } from './message-labels.ts';
@@ -31,8 +34,9 @@ interface KindChoicesProps {
 }
 
 /** A checkbox for each kind of message, by recipient, with a link to its template. */
-export const KindChoices = ({ form, settings }: KindChoicesProps) =>
-  groups.map(({ to, legend }) => (
+export function KindChoices({ form, settings }: KindChoicesProps) {
+  const hasNoReviewLink = reviewLinks(useBusiness()).length === 0;
+  return groups.map(({ to, legend }) => (
     <fieldset key={to} className="message-kinds">
       <legend>{legend}</legend>
       {messageKinds
@@ -40,6 +44,12 @@ export const KindChoices = ({ form, settings }: KindChoicesProps) =>
         .map((kind) => (
           <div key={kind} className="message-choice">
             <CheckField form={form} name={kind} label={kindLabel(kind)} />
+            {kind === 'review_request' && hasNoReviewLink ? (
+              <p className="message-choice-note">
+                Not sent: the business has no review link. Add one under{' '}
+                <Link href="/business">Business</Link>.
+              </p>
+            ) : null}
             <p className="message-template-link">
               {isReworded(kind, settings) ? <span className="admin-chip">Your wording</span> : null}
               <RowLink href={`/messages/${kind}`} place={kind}>
@@ -51,3 +61,4 @@ export const KindChoices = ({ form, settings }: KindChoicesProps) =>
         ))}
     </fieldset>
   ));
+}

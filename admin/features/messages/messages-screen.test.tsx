@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { leftPlace } from '#admin/lists/place.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
 import type {
   SampleMessage,
@@ -86,7 +87,8 @@ beforeEach(() => {
   });
 });
 
-const show = (path = '/messages') => renderInAdmin(<MessagesScreen />, { path, width: 343 });
+const show = (path = '/messages', business = defaultBusiness) =>
+  renderInAdmin(<MessagesScreen />, { path, width: 343, business });
 const text = (words: string | RegExp) => page.getByText(words);
 const row = (name: string) => page.getByRole('heading', { level: 3, name });
 
@@ -236,6 +238,18 @@ it('sent messages are listed, including refused and erased ones', async () => {
 });
 
 describe('the settings', () => {
+  it('say that no review is asked for without a link for one', async () => {
+    const none = { google: '', yelp: '', facebook: '', angies: '' };
+    const links = { ...defaultBusiness.links, reviews: none };
+    const without = { ...defaultBusiness, links };
+    show('/messages?view=settings', without);
+    const note = text(/^Not sent: the business has no review link/);
+    await expect.element(note).toBeVisible();
+    await expect
+      .element(note.getByRole('link', { name: 'Business' }))
+      .toHaveAttribute('href', '/business');
+  });
+
   it('switch kinds on and off, and say when and where to', async () => {
     const { host } = show('/messages?view=settings');
     const review = page.getByRole('checkbox', { name: /^Review request/ });

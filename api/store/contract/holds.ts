@@ -8,6 +8,7 @@ import { leadEventTypes } from '#domain/events/lead-event.ts';
 import type { Hold } from '#domain/hold/hold.ts';
 import { mailsPerPerson } from '#domain/messages/mail-limit.ts';
 import { StoreWriteError } from '../store-write-error.ts';
+import { linkReviews } from '../testing/link-reviews.ts';
 import { sampleContactRequest } from '../testing/sample-records.ts';
 import { failed, made, now, outboxCalls, reminder } from './outbox-calls.ts';
 import type { StoreFixture } from './store-fixture.ts';
@@ -208,6 +209,7 @@ export function holdsContract(fixture: StoreFixture): void {
       const done = new Date('2026-12-01T18:00:00.000Z');
       const due = new Date('2026-12-03T18:00:00.000Z');
       const completed: Hold = { heldAt: due.toISOString(), cause: 'restore' };
+      await linkReviews(fixture.store);
       await act('complete', 1, done);
       await fixture.reopenWithHold(completed);
       const held = await fixture.store.outbox.held(completed, due);

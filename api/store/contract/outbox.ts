@@ -6,6 +6,7 @@ import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import { newWebhook, pausedWebhook } from '#domain/webhooks/webhook-changes.ts';
 import { StoreWriteError } from '../store-write-error.ts';
+import { linkReviews } from '../testing/link-reviews.ts';
 import { sampleBooking, sampleContactRequest } from '../testing/sample-records.ts';
 import { made, now, outboxCalls, refused, reminder, sent } from './outbox-calls.ts';
 import type { StoreFixture } from './store-fixture.ts';
@@ -131,6 +132,7 @@ export function outboxContract(fixture: StoreFixture): void {
 
     test('a completion', async () => {
       await begin();
+      await linkReviews(fixture.store);
       await reserve();
       const done = new Date('2026-12-01T18:00:00.000Z');
       await act('complete', 1, done);
@@ -225,6 +227,7 @@ export function outboxContract(fixture: StoreFixture): void {
 
     test('goes to each client once, whatever the spelling of the address', async () => {
       await begin();
+      await linkReviews(fixture.store);
       await complete('one', 'maria@example.com', '08:00');
       await complete('two', 'Maria@Example.com', '11:30');
       const [first, ...more] = await claim(due);
@@ -236,6 +239,7 @@ export function outboxContract(fixture: StoreFixture): void {
 
     test('goes to every client', async () => {
       await begin();
+      await linkReviews(fixture.store);
       await complete('one', 'maria@example.com', '08:00');
       await complete('two', 'joe@example.com', '11:30');
       expect(await claim(due)).toHaveLength(2);
@@ -243,6 +247,7 @@ export function outboxContract(fixture: StoreFixture): void {
 
     test('on its way keeps one about another appointment back; a refused one does not', async () => {
       await begin();
+      await linkReviews(fixture.store);
       await complete('one', 'maria@example.com', '08:00');
       const [first = ''] = await claim(due);
       await complete('two', 'maria@example.com', '11:30');

@@ -64,6 +64,22 @@ it('computes the messages of a booking again once its job has changed', () => {
   expect(readsWith({ ...job, revision: 1 })).toBeGreaterThan(readsOfKnown);
 });
 
+it('asks for a review while the business has a link for one, also with the same leads', () => {
+  const completed = { what: 'completed', at: '2026-11-19T15:00:00.000Z', by: 'Owner' } as const;
+  const bookings = [sampleBooking({ status: 'completed', history: [completed] })];
+  const leads = { bookings, requests: [], jobs: new Map() };
+  const plan = new OutboxPlan();
+  const kindsWith = (reviews: typeof profile.links.reviews) => {
+    const links = { ...profile.links, reviews };
+    const sources = { leads, ...rules, profile: { ...profile, links } };
+    return plan.unexpired(sources, NOW).map(({ kind }) => kind);
+  };
+  const none = { google: '', yelp: '', facebook: '', angies: '' };
+  expect(kindsWith(none)).toEqual([]);
+  expect(kindsWith({ ...none, yelp: 'https://yelp.example/biz' })).toEqual(['review_request']);
+  expect(kindsWith(none)).toEqual([]);
+});
+
 it('computes the messages of a changed lead alone', () => {
   const known = watched(sampleContactRequest({ createdAt: '2026-11-20T15:00:00.000Z' }));
   const plan = new OutboxPlan();

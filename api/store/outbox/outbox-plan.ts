@@ -19,6 +19,7 @@ import type { StoredMessageSettings } from '#domain/messages/message-settings.ts
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import { requestMessages } from '#domain/messages/request-messages.ts';
 import { webhookMessages } from '#domain/messages/webhook-messages.ts';
+import { reviewLinks } from '#domain/reviews/review-links.ts';
 import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import { addDays, addMonths, type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
@@ -35,8 +36,8 @@ export const firstPlannedMonth = (now: Date): CalendarMonth =>
 /** What decides which messages leads have, and when. */
 interface PlanRules {
   settings: StoredMessageSettings;
-  /** Its time zone and the hours until an answer. */
-  profile: Pick<StoredProfile, 'timeZone' | 'promises'>;
+  /** Its time zone, the hours until an answer, and where clients can review it. */
+  profile: Pick<StoredProfile, 'timeZone' | 'promises' | 'links'>;
   jobSettings: StoredJobSettings;
   /** Which clients are asked to sign. */
   agreementTemplates: readonly AgreementTemplate[];
@@ -124,8 +125,9 @@ export class OutboxPlan {
       asksAgreement: hasAgreement(agreementTemplates, booking),
     };
     const record = job ?? emptyJob(booking);
+    const hasReviewLink = reviewLinks(rules.profile).length > 0;
     const messages = [
-      ...bookingMessages(booking, settings, zone, { record, terms }),
+      ...bookingMessages(booking, settings, zone, { record, terms }, hasReviewLink),
       ...jobMessages(booking, record, settings, { zone, terms }),
     ];
     this.#ofBookings.set(booking, { job, messages });
@@ -144,8 +146,8 @@ export class OutboxPlan {
     return messages;
   }
 
-  #forgetUnless({ profile: { timeZone, promises }, ...others }: PlanRules): void {
-    const rules = { ...others, profile: { timeZone, promises } };
+  #forgetUnless({ profile: { timeZone, promises, links }, ...others }: PlanRules): void {
+    const rules = { ...others, profile: { timeZone, promises, links } };
     if (!isDeepStrictEqual(rules, this.#rules)) {
       this.#ofRequests = new WeakMap();
       this.#ofBookings = new WeakMap();
