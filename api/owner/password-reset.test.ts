@@ -170,6 +170,29 @@ describe('a link for a new password', () => {
     expect(smtp.received.map(({ to }) => to)).toEqual([['me@a.example']]);
   });
 
+  it.each([
+    ['goes to the address that the guide was given after the login', 29, 'sent'],
+    ['goes to no address that the guide was given in an old session', 31, 'no_address'],
+  ])('%s', async (_what, minutes, outcome) => {
+    const smtp = await smtpServerForTest();
+    let now = NOW;
+    const api = await signedInOwner({ mail: smtp.mail, clock: () => now });
+    now = addMinutes(NOW, minutes);
+    const profile = (await api.call('GET /api/business/profile')).json as object;
+    const email = 'maria@peachtree.example';
+    expect((await api.call('PUT /api/business/profile', { ...profile, email })).status).toBe(200);
+    const done = { revision: 1, steps: { who: 'done' } };
+    expect((await api.call('PUT /api/setup-guide', done)).status).toBe(200);
+    // Whoever changes the public address later, or does the step again, gets no link.
+    const edited = (await api.call('GET /api/business/profile')).json as object;
+    await api.call('PUT /api/business/profile', { ...edited, email: 'intruder@a.example' });
+    await api.call('PUT /api/setup-guide', { revision: 2, steps: {} });
+    await api.call('PUT /api/setup-guide', { revision: 3, steps: { who: 'done' } });
+    const asked = await api.send(ask, { headers: { Origin: api.origin } });
+    expect(asked.json).toEqual({ outcome });
+    expect(smtp.received.map(({ to }) => to)).toEqual(outcome === 'sent' ? [[email]] : []);
+  });
+
   it('that the mail server refuses is answered as failed', async () => {
     const smtp = await smtpServerForTest({
       accept: () => Promise.reject(smtpError(550, 'No such mailbox')),

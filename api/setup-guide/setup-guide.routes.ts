@@ -1,11 +1,13 @@
 import { changeBy } from '#api/business/change-by.ts';
 import { jsonBody } from '#api/http/json-body.ts';
+import { currentSession } from '#api/http/require-session.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { validBody } from '#api/http/validate.ts';
 import type { Store } from '#api/store/store.ts';
 import { setupGuideSchema } from '#domain/setup-guide/setup-guide.schema.ts';
 import type { ShownSetupGuide } from '#domain/setup-guide/shown-setup-guide.ts';
+import { adoptMailbox } from './adopt-mailbox.ts';
 
 /** The owner's progress in making a new installation his, and the samples that visitors see. */
 export function setupGuideRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
@@ -21,8 +23,11 @@ export function setupGuideRoutes(router: ApiRouter, dependencies: RouteDependenc
     ownOrigin,
     jsonBody,
     validBody(setupGuideSchema, async (ctx, next) => {
+      const before = await store.setupGuide.read();
       const saved = await store.setupGuide.replace(next);
       savedOrProblem(saved, { present: (current) => current });
+      const isWhoDone = next.steps.who === 'done' && before.steps.who !== 'done';
+      if (isWhoDone) await adoptMailbox(store, currentSession(ctx), clock());
       ctx.body = await readSetupGuide(store);
     }),
   );
