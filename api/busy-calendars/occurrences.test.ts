@@ -136,6 +136,11 @@ test.each<[string, string, string[]]>([
   expect(days([...monday, `RRULE:${rule}`])).toEqual(expected.map((day) => `2026-06-${day}`));
 });
 
+test('a week of the year without a day is busy on each of its days', () => {
+  const week = ['08', '09', '10', '11', '12', '13', '14'].map((day) => `2026-06-${day}`);
+  expect(days([...monday, 'RRULE:FREQ=YEARLY;BYWEEKNO=24'])).toEqual(['2026-06-01', ...week]);
+});
+
 test('an odd rule leaves the start and is named', () => {
   for (const rule of ['every other day', 'FREQ=DAILY;INTERVAL=0', '']) {
     const { problem } = expand([...monday, `RRULE:${rule}`]);

@@ -25,7 +25,7 @@ export class RecurrenceRule {
     this.until = end ? untilOf(end, { isDate }) : undefined;
     this.hasOddEnd = end !== undefined && !this.until;
     // UNTIL is checked here, because its forms are often mixed up and the library is strict.
-    const rule = parts.filter((part) => part && part !== end).join(';');
+    const rule = withWeekdays(parts.filter((part) => part && part !== end)).join(';');
     this.#rule = new RRuleTemporal({
       rruleString: `DTSTART:${basicFormat(start)}\nRRULE:${rule}`,
       maxIterations: MAX_STEPS,
@@ -61,6 +61,13 @@ export class RecurrenceRule {
     if (!this.until) return Number.POSITIVE_INFINITY;
     return 'clock' in this.until ? this.until.clock : this.until.instant + millisecondsInDay;
   }
+}
+
+/** Some programs take each day of a week of the year, others the weekday of the start. */
+function withWeekdays(parts: string[]): string[] {
+  const has = (name: string) => parts.some((part) => part.startsWith(`${name}=`));
+  const isOpen = has('BYWEEKNO') && !['BYDAY', 'BYMONTHDAY', 'BYYEARDAY', 'COUNT'].some(has);
+  return isOpen ? [...parts, 'BYDAY=MO,TU,WE,TH,FR,SA,SU'] : parts;
 }
 
 /**
