@@ -152,7 +152,7 @@ describe('list_free_starts', () => {
       days: expect.arrayContaining([
         expect.objectContaining({ day: 'lunes, 30 de noviembre de 2026' }),
       ]),
-      notice: expect.stringContaining('El Paso está a unas 556 millas'),
+      notice: expect.stringContaining('El Paso está a unas 557 millas'),
     });
   });
 
