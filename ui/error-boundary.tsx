@@ -27,7 +27,7 @@ function CallInstead() {
   return (
     <div className="ui-card" part="card" role="alert">
       <p className="ui-lead">
-        {words.callInstead(name)}{' '}
+        <span>{`${words.callInstead(name)} `}</span>
         <a className="ui-link" href={phone.href}>
           {phone.display}
         </a>

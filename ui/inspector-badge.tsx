@@ -35,7 +35,7 @@ export function InspectorBadge({ base = '', label: given }: InspectorBadgeProps)
       )}
       <p>
         <strong>{name}</strong>
-        {license ? `${label}, ${license.label}` : label}
+        <span>{license ? `${label}, ${license.label}` : label}</span>
       </p>
     </div>
   );

@@ -6,13 +6,13 @@ export function PhoneLinked({ text }: { text: string }) {
   const [before, ...after] = text.split(phone.display);
   return (
     <>
-      {before}
+      {before ? <span>{before}</span> : null}
       {after.map((rest) => (
         <span key={rest}>
           <a className="ui-link" href={phone.href}>
             {phone.display}
           </a>
-          {rest}
+          <span>{rest}</span>
         </span>
       ))}
     </>

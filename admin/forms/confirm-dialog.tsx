@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '#admin/failure-text.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { useReportError } from './use-report-error.ts';
 
 interface ConfirmDialogProps {
@@ -16,7 +17,7 @@ interface ConfirmDialogProps {
   onConfirm: () => Promise<void>;
   onClose: () => void;
   /** Choices below the question. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Asks before an action that cannot be undone. */

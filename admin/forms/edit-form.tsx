@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { Form } from '#ui/form/form.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { Values } from './drafts.ts';
@@ -18,8 +18,8 @@ interface EditFormProps<T> {
   /** Text of the submit button. */
   save: string;
   /** Beside the submit button. */
-  cancel?: ReactNode;
-  children: ReactNode;
+  cancel?: Elements;
+  children: Elements;
 }
 
 /** A form over one record with its conflict notice, failure and buttons. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { languageNames } from '#admin/leads/languages.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
@@ -9,7 +8,7 @@ interface LanguageChoiceProps {
   current: Locale;
   onOpen: (locale: Locale) => void;
   /** What to add to a language's name. */
-  note?: (locale: Locale) => ReactNode;
+  note?: (locale: Locale) => string | null;
 }
 
 /** The language of what is edited below it. */
@@ -25,8 +24,8 @@ export function LanguageChoice({ legend, locales, current, onOpen, note }: Langu
           aria-pressed={locale === current}
           onClick={() => onOpen(locale)}
         >
-          {languageNames[locale]}
-          {note?.(locale)}
+          <span>{languageNames[locale]}</span>
+          <span>{note?.(locale)}</span>
         </button>
       ))}
     </fieldset>

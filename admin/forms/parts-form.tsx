@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { EditMark } from '#admin/shell/edit-mark.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { Form } from '#ui/form/form.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { ConflictNotice, type Difference } from './conflict-notice.tsx';
@@ -19,7 +19,7 @@ interface PartsFormProps<T> {
   save?: string;
   saved?: string;
   onDiscard: () => void;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A form over one record in parts that fold. */

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Button } from '#admin/shell/button.tsx';
 import type { FieldError } from '#domain/validation/validate.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { CurrentPassword } from './password-input.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 
@@ -12,13 +12,13 @@ interface PasswordDialogProps {
   /** Label of the button. */
   action: string;
   /** What is asked for besides. */
-  fields?: (errors: Readonly<Record<string, string>>) => ReactNode;
+  fields?: (errors: Readonly<Record<string, string>>) => Elements;
   /** Errors before the call, by control. */
   validate: (texts: Record<string, string>) => readonly FieldError[];
   send: (texts: Record<string, string>) => Promise<void>;
   onClose: () => void;
   /** Before the form. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Asks for the owner's password before something that works without a session is created. */

@@ -41,7 +41,7 @@ export function PictureUpload({ label, use = 'article', onUploaded }: PictureUpl
     <div className="admin-upload">
       <Button busy={pending} onClick={() => fileInput.current?.click()}>
         <ImageUp size={18} aria-hidden="true" />
-        {pending ? 'Uploading…' : label}
+        <span>{pending ? 'Uploading…' : label}</span>
       </Button>
       <input
         ref={fileInput}

@@ -40,7 +40,7 @@ export function PlaceholderList({ labels, hint }: PlaceholderListProps) {
   return (
     <fieldset className="template-placeholders ui-wide" ref={list} aria-describedby={id}>
       <legend>Placeholders</legend>
-      <p id={id}>{hint} Tap one to insert it at the cursor.</p>
+      <p id={id}>{`${hint} Tap one to insert it at the cursor.`}</p>
       <ul>
         {labels.map(([name, label]) => (
           <li key={name}>

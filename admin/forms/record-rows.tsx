@@ -109,7 +109,8 @@ export function RecordRows(props: RecordRowsProps) {
       ) : null}
       {length < max ? (
         <Button onClick={add}>
-          <Plus size={18} aria-hidden="true" /> {props.add}
+          <Plus size={18} aria-hidden="true" />
+          <span>{` ${props.add}`}</span>
         </Button>
       ) : null}
     </div>

@@ -26,12 +26,12 @@ export function ContactButtons({ name, phone, email }: ContactButtonsProps) {
               aria-label={`Call${whom}`}
             >
               <Phone size={18} />
-              Call{which}
+              <span>{`Call${which}`}</span>
             </a>
             {text ? (
               <a className="ui-button admin-quiet" href={text} aria-label={`Text${whom}`}>
                 <MessageSquare size={18} />
-                Text{which}
+                <span>{`Text${which}`}</span>
               </a>
             ) : null}
           </Fragment>

@@ -8,7 +8,7 @@ export function LanguageChip({ locale }: { locale: Locale | undefined }) {
   return (
     <span className="admin-chip" data-kind="language">
       <Languages size={16} />
-      {languageNames[locale]}
+      <span>{languageNames[locale]}</span>
     </span>
   );
 }

@@ -7,7 +7,7 @@ export function PartnerChip({ attribution }: { attribution: Attribution | undefi
   return (
     <span className="admin-chip" data-kind="partner">
       <Handshake size={16} />
-      via {attribution.partner}
+      <span>{`via ${attribution.partner}`}</span>
     </span>
   );
 }

@@ -9,7 +9,7 @@ export function OutsideChip({ place }: { place: Place | undefined }) {
   const { miles, isOutside } = serviceDistance(place, serviceArea);
   return isOutside ? (
     <span className="admin-chip" data-kind="warning">
-      Outside the service area, {miles} miles away
+      {`Outside the service area, ${miles} miles away`}
     </span>
   ) : null;
 }

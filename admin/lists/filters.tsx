@@ -24,7 +24,7 @@ export function Filters({ active, result, children }: FiltersProps) {
         Filters
         {active > 0 ? (
           <span className="admin-filters-count">
-            {active}
+            <span>{active}</span>
             <span className="ui-visually-hidden"> set</span>
           </span>
         ) : null}
@@ -33,7 +33,7 @@ export function Filters({ active, result, children }: FiltersProps) {
         <Dialog title="Filters" sheet onClose={close}>
           <div className="admin-filters-sheet">{children}</div>
           <Button kind="primary" className="admin-wide" onClick={close}>
-            Show {result}
+            {`Show ${result}`}
           </Button>
         </Dialog>
       ) : null}

@@ -1,7 +1,7 @@
 import { CircleAlert, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { failureText } from '#admin/failure-text.ts';
 import { Button } from '#admin/shell/button.tsx';
+import type { Elements } from '#ui/elements.ts';
 
 export function RefreshButton({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) {
   return (
@@ -25,7 +25,7 @@ export function ListFailure({ what, failure, onRetry }: ListFailureProps) {
     <div className="admin-panel admin-failure" role="alert">
       <CircleAlert size={24} />
       <div>
-        <p className="admin-panel-title">{what} could not be loaded</p>
+        <p className="admin-panel-title">{`${what} could not be loaded`}</p>
         <p>{failureText(failure)}</p>
       </div>
       <Button onClick={onRetry}>Try again</Button>
@@ -33,7 +33,7 @@ export function ListFailure({ what, failure, onRetry }: ListFailureProps) {
   );
 }
 
-export function EmptyList({ title, children }: { title: string; children?: ReactNode }) {
+export function EmptyList({ title, children }: { title: string; children?: Elements }) {
   return (
     <div className="admin-panel admin-empty">
       <p className="admin-panel-title">{title}</p>
@@ -46,7 +46,7 @@ export function ListSkeleton({ what }: { what: string }) {
   return (
     <div>
       <p className="admin-status" role="status">
-        Loading {what}…
+        {`Loading ${what}…`}
       </p>
       <div className="admin-cards" aria-hidden="true">
         {['first', 'second', 'third'].map((card) => (

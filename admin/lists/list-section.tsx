@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#admin/shell/button.tsx';
 import { formatInstantTime } from '#admin/shell/timestamp.tsx';
 import { useBusiness } from '#ui/business.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { countText } from './count-text.ts';
 import { DateJump } from './date-jump.tsx';
 import { EmptyList, ListFailure, ListSkeleton } from './list-parts.tsx';
@@ -20,7 +21,7 @@ interface ListSectionProps<T> {
   /** The line above the list; by default the number of items. */
   status?: (total: number) => string;
   /** Shown below the title of an empty list. */
-  empty: ReactNode;
+  empty: Elements;
   /** Title of an empty list without a search; by default `No … found`. */
   emptyTitle?: string;
   /** Offers to start the list at a day. */
@@ -67,7 +68,7 @@ export function ListSection<T extends { id: string }>(props: ListSectionProps<T>
           <div className="admin-status">
             <span role="status">{status()}</span>
             {readAt ? (
-              <span className="admin-as-of">As of {formatInstantTime(readAt, timeZone)}</span>
+              <span className="admin-as-of">{`As of ${formatInstantTime(readAt, timeZone)}`}</span>
             ) : null}
             {props.canJump && isLong ? (
               <DateJump day={list.day} onJump={(day) => list.goTo({ day })} />

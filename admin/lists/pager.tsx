@@ -28,8 +28,10 @@ export function Pager({ list, what, onGo }: PagerProps) {
         Previous
       </Button>
       <p>
-        {items.length > 0 ? `${thousands(start + 1)}–${thousands(start + items.length)}` : 'None'}{' '}
-        of {thousands(total)}
+        <span>
+          {items.length > 0 ? `${thousands(start + 1)}–${thousands(start + items.length)}` : 'None'}
+        </span>{' '}
+        of <span>{thousands(total)}</span>
       </p>
       <Button
         busy={outdated}

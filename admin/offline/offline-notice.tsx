@@ -17,12 +17,12 @@ export function OfflineNotice() {
           <span>
             You are offline.{' '}
             {readAt ? (
-              <>
+              <span>
                 The <Link href="/bookings">agenda</Link> is as of{' '}
-                {formatInstantSince(readAt, new Date(), timeZone)}.{' '}
-              </>
+                <span>{formatInstantSince(readAt, new Date(), timeZone)}</span>.{' '}
+              </span>
             ) : null}
-            You can save changes once you’re back online.
+            <span>You can save changes once you’re back online.</span>
           </span>
         </p>
       ) : null}

@@ -23,7 +23,7 @@ export function FolderTabs({ folders, current, onOpen }: FolderTabsProps) {
           aria-pressed={folder === current}
           onClick={() => onOpen(folder)}
         >
-          {label}
+          <span>{label}</span>
           {folder === 'inbox' ? null : <FolderCount folder={folder} />}
         </button>
       ))}
@@ -38,6 +38,6 @@ function FolderCount({ folder }: { folder: LeadFolder }) {
     refreshWhenVisible,
   );
   return data?.total ? (
-    <span className="admin-folder-count"> ({thousands(data.total)})</span>
+    <span className="admin-folder-count">{` (${thousands(data.total)})`}</span>
   ) : null;
 }

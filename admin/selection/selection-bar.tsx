@@ -1,8 +1,8 @@
 import { ListChecks } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '#admin/shell/button.tsx';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { thousands } from '#domain/quote/dollars.ts';
+import type { Elements } from '#ui/elements.ts';
 import type { Selection } from './use-selection.ts';
 import './selection.css';
 
@@ -11,7 +11,7 @@ interface SelectionBarProps<T> {
   /** The records on the screen. */
   listed: readonly T[];
   /** Buttons that act on the selection. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The number of selected records and the actions on them; sticky while the list scrolls. */
@@ -23,11 +23,11 @@ export function SelectionBar<T extends Versioned>(props: SelectionBarProps<T>) {
   return (
     <section className="admin-selection" aria-label="Selection">
       <p className="admin-selection-count" role="status">
-        {thousands(count)} selected
+        {`${thousands(count)} selected`}
       </p>
       {isAll ? null : (
         <Button onClick={() => selection.select([...selection.records, ...listed])}>
-          Select all {thousands(listed.length)} below
+          {`Select all ${thousands(listed.length)} below`}
         </Button>
       )}
       {count > 0 ? children : null}

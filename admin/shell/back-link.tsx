@@ -26,7 +26,7 @@ export function BackLink({ href, children }: BackLinkProps) {
         }}
       >
         <ArrowLeft size={18} />
-        {children}
+        <span>{children}</span>
       </Link>
     </p>
   );

@@ -12,7 +12,7 @@ export function Badge({ count = 0 }: { count: number | undefined }) {
   return (
     <span className="admin-badge">
       <span aria-hidden="true">{thousands(count)}</span>
-      <span className="ui-visually-hidden">({thousands(count)})</span>
+      <span className="ui-visually-hidden">{`(${thousands(count)})`}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import useSWR, { mutate as mutateShared } from 'swr';
 import { failureText } from '#admin/failure-text.ts';
 import { readBusinessCopy } from '#admin/offline/business-copy.ts';
@@ -8,6 +8,7 @@ import type { Business } from '#domain/business/business.ts';
 import { businessKeyIn } from '#domain/locale/business-key.ts';
 import { defaultLocale, locales } from '#domain/locale/locale.ts';
 import { BusinessProvider } from '#ui/business.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { Button } from './button.tsx';
 
 /** The path below /api/. */
@@ -26,7 +27,7 @@ export const renewBusiness = () =>
  * Gives the admin the business, before and after the login. When the server is unreachable, it is the one that this
  * browser saw last.
  */
-export function BusinessGate({ children }: { children: ReactNode }) {
+export function BusinessGate({ children }: { children: Elements }) {
   const [isSlow, setSlow] = useState(false);
   const { data, error, mutate } = useSWR<Business, unknown>(businessPath, fetchBusiness, {
     revalidateOnReconnect: true,

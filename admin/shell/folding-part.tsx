@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { useFolding } from './folding-parts.tsx';
 
 interface FoldingPartProps {
@@ -9,12 +10,12 @@ interface FoldingPartProps {
   /** Level of the title's heading; 2 by default. */
   level?: 2 | 3;
   /** A chip beside the title. */
-  mark?: ReactNode;
+  mark?: Elements;
   /** A one-line summary that stays visible while the part is folded. */
   state: ReactNode;
   /** Opens it, so that an invalid field can be seen and focused. */
   isInvalid?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A part of a screen that folds to a row with its title and a summary. */

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '#ui/elements.ts';
 
 interface PartProps {
   title: string;
   lead: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A section of a screen: a card with a title and its purpose. */

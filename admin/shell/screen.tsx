@@ -1,11 +1,12 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useBusiness } from '#ui/business.tsx';
+import type { Elements } from '#ui/elements.ts';
 
 interface ScreenProps {
   title: string;
   /** Buttons beside the title. */
-  action?: ReactNode;
-  children: ReactNode;
+  action?: Elements;
+  children: Elements;
 }
 
 /** Focuses its title on mount, so that a screen reader announces the new screen. */

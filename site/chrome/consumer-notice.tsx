@@ -15,7 +15,7 @@ export function ConsumerNotice() {
       <div className="site-wrap">
         <a href={consumerNotice.href} lang={english}>
           <Icon name="integrity" size={18} />
-          {consumerNotice.label}
+          <span>{consumerNotice.label}</span>
         </a>
         {words.consumerNotice ? <p>{words.consumerNotice}</p> : null}
       </div>

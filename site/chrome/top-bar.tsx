@@ -14,7 +14,7 @@ export function TopBar() {
       <div className="site-wrap site-top-bar-row">
         <a href={phone.href}>
           <Icon name="phone" size={15} />
-          {phone.display}
+          <span>{phone.display}</span>
         </a>
         <a href={email.href} aria-label={words.emailTo(email.display)}>
           <Icon name="email" size={15} />
@@ -24,7 +24,7 @@ export function TopBar() {
         {license ? (
           <p>
             <span className="site-top-bar-long">{texts.license} </span>
-            {license.label}
+            <span>{license.label}</span>
           </p>
         ) : null}
       </div>

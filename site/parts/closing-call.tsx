@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { TextBlock } from '#domain/business/text-block.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Drawing } from '#site/illustrations/drawing.tsx';
 import { useBusiness } from '#ui/business.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { useTexts } from '#ui/use-texts.ts';
 import { Text } from './text.tsx';
 import './closing-call.css';
@@ -10,7 +10,7 @@ import './closing-call.css';
 interface ClosingCallProps {
   texts: TextBlock<{ title: string; text: string }>;
   /** Buttons beside the telephone link. */
-  children?: ReactNode;
+  children?: Elements;
   /** Label of the telephone link, instead of the number. */
   callLabel?: string;
 }
@@ -37,12 +37,12 @@ export function ClosingCall({ texts, children, callLabel }: ClosingCallProps) {
 }
 
 /** Its label is the number, unless it has another. */
-export function CallButton({ children }: { children?: ReactNode }) {
+export function CallButton({ children }: { children?: string | undefined }) {
   const { phone } = useBusiness();
   return (
     <a className="ui-button" href={phone.href}>
       <Icon name="phone" size={18} />
-      {children ?? phone.display}
+      <span>{children ?? phone.display}</span>
     </a>
   );
 }

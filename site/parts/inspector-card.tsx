@@ -38,11 +38,7 @@ export function InspectorCard() {
             <strong>{license.label}</strong>, {texts.license}
           </li>
         ) : null}
-        {years ? (
-          <li>
-            {years} {texts.years}
-          </li>
-        ) : null}
+        {years ? <li>{`${years} ${texts.years}`}</li> : null}
         {more.map((certification) => (
           <li key={certification} lang={english}>
             {certification}

@@ -26,6 +26,7 @@ interface TextWithLinksProps {
 export const TextWithLinks = ({ text, links }: TextWithLinksProps) =>
   text.split(/\[(.+?)\]/).map((part, index) => {
     const link = index % 2 === 1 ? links[(index - 1) / 2] : undefined;
+    const Tag = link ? Fragment : 'span';
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-    return <Fragment key={index}>{link ? link(part) : part}</Fragment>;
+    return <Tag key={index}>{link ? link(part) : part}</Tag>;
   });

@@ -43,7 +43,8 @@ export function MarkedDrawing({ finding, number }: MarkedDrawingProps) {
       </div>
       {video ? (
         <figcaption>
-          {words.videoAt} <strong>{video.at}</strong> {words.videoOf} {video.length}
+          {words.videoAt} <strong>{video.at}</strong>
+          <span>{` ${words.videoOf} ${video.length}`}</span>
         </figcaption>
       ) : null}
     </figure>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { TextBlock } from '#domain/business/text-block.ts';
+import type { Elements } from '#ui/elements.ts';
 import { useTexts } from '#ui/use-texts.ts';
 import { Text } from './text.tsx';
 import './page-hero.css';
@@ -7,7 +7,7 @@ import './page-hero.css';
 interface PageHeroProps {
   texts: TextBlock<{ title: string; text: string }>;
   /** Beside the text; on phones below it, smaller. */
-  art?: ReactNode;
+  art?: Elements;
   /** The background of the page's first band. */
   look?: 'plain' | 'blueprint' | 'ledger' | 'limestone' | 'road' | 'sky' | 'night';
 }

@@ -43,13 +43,15 @@ export function ReportSpread({ tone = 'plain' }: { tone?: 'plain' | 'soft' | 'li
         </div>
         <div className="report-page">
           <p className="report-page-head">
-            {flue.item} <span className="report-mark">{labels.deficient}</span>
+            <span>{`${flue.item} `}</span>
+            <span className="report-mark">{labels.deficient}</span>
           </p>
           <MarkedDrawing finding={flue} number={6} />
           <h3>{flue.title}</h3>
           <p>{flue.means}</p>
           <p>
-            <strong>{labels.next}</strong> {flue.next}
+            <strong>{labels.next}</strong>
+            <span>{` ${flue.next}`}</span>
           </p>
         </div>
       </div>

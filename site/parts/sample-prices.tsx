@@ -31,7 +31,7 @@ export function SamplePrices({ title, tone }: SamplePricesProps) {
             <h3>{homes[index]?.title}</h3>
             <p className="sample-price">{dollars(price)}</p>
             <p className="sample-area">
-              {words.area(thousands(area))}
+              <span>{words.area(thousands(area))}</span>
               {isMostCommon ? <span className="site-tag">{texts.mostCommon}</span> : null}
             </p>
             <Text className="site-soft">{homes[index]?.text ?? ''}</Text>

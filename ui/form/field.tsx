@@ -1,6 +1,7 @@
 import {
   type FocusEventHandler,
   type PointerEventHandler,
+  type ReactElement,
   type ReactNode,
   type RefObject,
   useId,
@@ -49,7 +50,7 @@ function Field({
   wide,
   children,
   ...controlProps
-}: FieldProps & { children: (control: Control) => ReactNode }) {
+}: FieldProps & { children: (control: Control) => ReactElement }) {
   const { optional } = useWords(uiWords);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -58,7 +59,7 @@ function Field({
   return (
     <div className={wide ? 'ui-field ui-wide' : 'ui-field'} part="field" ref={box}>
       <label className="ui-label" part="label" htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required ? null : <span className="ui-label-note">{` ${optional}`}</span>}
       </label>
       {children({
@@ -158,8 +159,8 @@ export function CheckField({
     <label className="ui-check">
       <input type="checkbox" name={name} defaultChecked={form.values[name] === 'on'} />
       <span>
-        {label}
-        {note ? <span className="ui-label-note"> {note}</span> : null}
+        <span>{label}</span>
+        {note ? <span className="ui-label-note">{` ${note}`}</span> : null}
       </span>
     </label>
   );

@@ -36,7 +36,7 @@ export function AddToCalendar({ fileUrl, ...entry }: AddToCalendarProps) {
 
 const CalendarPage = ({ href, children }: { href: string; children: string }) => (
   <a className="ui-button" part="button" href={href} target="_blank" rel="noopener noreferrer">
-    {children}
-    <span className="ui-visually-hidden"> {useWords(bookingStepsWords).calendarInNewTab}</span>
+    <span>{children}</span>
+    <span className="ui-visually-hidden">{` ${useWords(bookingStepsWords).calendarInNewTab}`}</span>
   </a>
 );

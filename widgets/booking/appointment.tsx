@@ -1,8 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { capitalized } from '#domain/locale/capitalized.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { useBusiness } from '#ui/business.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useWords } from '#ui/words.ts';
 import type { UnavailableSlot } from './booking.types.ts';
@@ -22,7 +23,7 @@ interface AppointmentProps {
   onOtherTime: (time: TimeOfDay) => void;
   onOtherDate: () => void;
   /** Shown below the day and the time. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The slot to be booked or, if it is unavailable, the remaining times of its day. */
@@ -60,14 +61,16 @@ function RemainingTimes({ unavailable, late, onOtherTime, onOtherDate }: Remaini
     <>
       <p tabIndex={-1} ref={notice}>
         <PhoneLinked text={reasonOf(unavailable, business)} />{' '}
-        {isDayFull
-          ? noTimes
-          : maybeOwn
-            ? words.inputKept
-            : reason
-              ? words.timesFit
-              : words.takeAnother}
-        {late.length > 0 ? ` ${lateTimesText(late, business)}` : null}
+        <span>
+          {isDayFull
+            ? noTimes
+            : maybeOwn
+              ? words.inputKept
+              : reason
+                ? words.timesFit
+                : words.takeAnother}
+        </span>
+        {late.length > 0 ? <span>{` ${lateTimesText(late, business)}`}</span> : null}
       </p>
       <div className="booking-remaining">
         {remaining.map((time) => (

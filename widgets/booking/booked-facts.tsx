@@ -21,7 +21,7 @@ export function BookedFacts({ booked }: { booked: NonNullable<BookingState['book
       <dd>{words.timeIn(formatTime(time, locale), timeZone.label)}</dd>
       <dt>{words.property}</dt>
       <dd>
-        {address}{' '}
+        <span>{`${address} `}</span>
         <a
           className="ui-link"
           href={mapUrl(address)}

@@ -26,15 +26,15 @@ export function CalendarHint({ isKnown, isFailed, onRetry, ...month }: CalendarH
         hintOf(month, business)
       ) : isFailed ? (
         <>
-          {words.daysFailed}{' '}
+          <span>{`${words.daysFailed} `}</span>
           <button type="button" className="ui-link booking-retry" onClick={onRetry}>
             {words.tryAgain}
-          </button>{' '}
-          {words.orCall}{' '}
+          </button>
+          <span>{` ${words.orCall} `}</span>
           <a className="ui-link" href={phone.href}>
             {phone.display}
           </a>
-          .
+          <span>.</span>
         </>
       ) : (
         words.checkingDays

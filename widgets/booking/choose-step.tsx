@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { useBusiness } from '#ui/business.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { InspectorBadge } from '#ui/inspector-badge.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { useWords } from '#ui/words.ts';
@@ -20,7 +21,7 @@ import { Steps } from './steps.tsx';
 type ChooseStepProps = Pick<BookingWidgetProps, 'onSlotSelect'> & {
   store: BookingStore;
   apiBase: string;
-  quoteRow: ReactNode;
+  quoteRow: Elements;
 };
 
 export function ChooseStep({ store, apiBase, quoteRow, onSlotSelect }: ChooseStepProps) {
@@ -74,9 +75,7 @@ export function ChooseStep({ store, apiBase, quoteRow, onSlotSelect }: ChooseSte
       </div>
       <div className="booking-foot">
         <InspectorBadge />
-        <p className="booking-terms">
-          {terms.payment} {terms.change}
-        </p>
+        <p className="booking-terms">{`${terms.payment} ${terms.change}`}</p>
       </div>
     </>
   );

@@ -140,7 +140,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
           </div>
           <div className="booking-end ui-wide">
             <p className="booking-terms" id={terms}>
-              {ofBooking.payment} {ofBooking.change}
+              {`${ofBooking.payment} ${ofBooking.change}`}
             </p>
             <button
               type="button"

@@ -12,9 +12,7 @@ export function DiscountLine({ booked }: { booked: NonNullable<BookingState['boo
   return discount ? (
     <>
       <dt>{words.offer}</dt>
-      <dd>
-        {words.amountOff(discount.amount)} {discountPromise(discount, locale)}
-      </dd>
+      <dd>{`${words.amountOff(discount.amount)} ${discountPromise(discount, locale)}`}</dd>
     </>
   ) : null;
 }

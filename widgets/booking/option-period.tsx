@@ -56,7 +56,8 @@ export function OptionPeriod({ store }: { store: BookingStore }) {
     <details className="booking-option" open={open}>
       <summary>{ContractDeadline}</summary>
       <label className="ui-label" htmlFor={id}>
-        {words.deadlineEnds(ContractDeadline)} <span className="ui-label-note">{optional}</span>
+        <span>{`${words.deadlineEnds(ContractDeadline)} `}</span>
+        <span className="ui-label-note">{optional}</span>
       </label>
       <input
         type="date"

@@ -17,11 +17,11 @@ export function PriceChangeNotice({ id, change }: PriceChangeNoticeProps) {
       {words.priceChangedTo} <strong>{dollars(current)}</strong>
       {shown === null ? null : (
         <>
-          {' '}
-          {words.insteadOf} <s>{dollars(shown)}</s>
+          <span>{` ${words.insteadOf} `}</span>
+          <s>{dollars(shown)}</s>
         </>
       )}
-      . {words.nothingBookedYet}
+      <span>{`. ${words.nothingBookedYet}`}</span>
     </p>
   );
 }

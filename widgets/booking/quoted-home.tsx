@@ -23,7 +23,8 @@ function QuotedHome({ store, quote }: QuotedProps) {
   return (
     <span>
       <span>
-        {words.home(homeOf(quote, business))} <strong>— {dollars(totalPrice)}</strong>
+        <span>{`${words.home(homeOf(quote, business))} `}</span>
+        <strong>{`— ${dollars(totalPrice)}`}</strong>
       </span>
       {scheduleDiscount > 0 ? (
         <small className="booking-saving">

@@ -28,7 +28,7 @@ export function Steps({ current, disabled = false, onBack }: StepsProps) {
             {part ? (
               <button type="button" disabled={disabled} onClick={() => onBack(part)}>
                 <span className="ui-visually-hidden">{words.backTo} </span>
-                {name}
+                <span>{name}</span>
               </button>
             ) : (
               <span>{name}</span>

@@ -60,7 +60,7 @@ export function TimeChoice({
       {times.filter((time) => !late.includes(time)).map(choice)}
       {late.length > 0 ? (
         <p className="booking-late" id={`${id}-late`}>
-          {tooLateText(business)}:
+          {`${tooLateText(business)}:`}
         </p>
       ) : null}
       {late.map(choice)}

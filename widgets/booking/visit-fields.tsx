@@ -6,6 +6,7 @@ import {
   visitFieldNames,
 } from '#domain/booking/visit.ts';
 import type { ByField } from '#domain/edits/every-field.ts';
+import type { Elements } from '#ui/elements.ts';
 import { CheckField, SelectField, TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { useWords } from '#ui/words.ts';
@@ -33,7 +34,7 @@ export function VisitFields({ form }: { form: FormState }) {
 
 export function VisitQuestions({ form }: { form: FormState }) {
   const words = useWords(bookingStepsWords);
-  const controls: ByField<VisitDetails, React.ReactNode> = {
+  const controls: ByField<VisitDetails, Elements> = {
     agentName: <TextField form={form} name="agentName" label={words.agentName} />,
     agentEmail: <TextField form={form} name="agentEmail" label={words.agentEmail} type="email" />,
     agentCopy: <CheckField form={form} name="agentCopy" label={words.agentCopy} />,

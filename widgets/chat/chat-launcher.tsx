@@ -32,11 +32,11 @@ export function ChatLauncher({ store }: { store: ChatStore }) {
       <p className="chat-status" role="status">
         {offline ? (
           <>
-            {words.offline}{' '}
+            <span>{`${words.offline} `}</span>
             <a className="ui-link" href={business.phone.href}>
               {business.phone.display}
             </a>
-            .
+            <span>.</span>
           </>
         ) : unread ? (
           words.newAnswers(unread)

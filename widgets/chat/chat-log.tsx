@@ -41,7 +41,7 @@ export function ChatLog({ store, messages, typing, links }: ChatLogProps) {
         ({ id, text, isUser, timestamp, actions, locale: spoken = locale, offered }) => (
           <div key={id} className="chat-message" part="message" data-from={isUser ? 'you' : 'help'}>
             <p className="chat-from">
-              {isUser ? words.you : words.help}{' '}
+              <span>{`${isUser ? words.you : words.help} `}</span>
               <time dateTime={new Date(timestamp).toISOString()}>{timeOf(timestamp, locale)}</time>
             </p>
             <p className="chat-text" lang={spoken === locale ? undefined : spoken}>

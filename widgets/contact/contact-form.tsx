@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { useStore } from 'zustand';
 import type { Business } from '#domain/business/business.ts';
 import type { ByField } from '#domain/edits/every-field.ts';
 import type { InspectionRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { inspectionTypesIn } from '#domain/inspection-request/inspection-types.ts';
 import { useBusiness } from '#ui/business.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { DateField } from '#ui/form/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -43,7 +44,7 @@ export function ContactForm({ store, plainPost, onSubmit }: ContactFormProps) {
   const state = useStore(store);
   const heading = useMoveFocus(store);
   const named = (name: keyof InspectionRequest) => ({ form: state, name, label: words[name] });
-  const controls: ByField<InspectionRequest, ReactNode> = {
+  const controls: ByField<InspectionRequest, Elements> = {
     firstName: <TextField {...named('firstName')} required autoComplete="given-name" />,
     lastName: <TextField {...named('lastName')} required autoComplete="family-name" />,
     email: <TextField {...named('email')} required type="email" autoComplete="email" />,
@@ -55,7 +56,7 @@ export function ContactForm({ store, plainPost, onSubmit }: ContactFormProps) {
         wide
         hint={
           <>
-            {state.area?.notice ? null : words.addressHint}
+            {state.area?.notice ? null : <span>{words.addressHint}</span>}
             <LiveHint text={state.area?.notice} />
           </>
         }
@@ -99,15 +100,15 @@ export function ContactForm({ store, plainPost, onSubmit }: ContactFormProps) {
           alert={
             state.offline ? (
               <>
-                {words.failedTryAgain}{' '}
+                <span>{`${words.failedTryAgain} `}</span>
                 <a className="ui-link" href={emailOf(state.values, business)}>
                   {words.sendByEmail}
                 </a>
-                {words.orCall}{' '}
+                <span>{`${words.orCall} `}</span>
                 <a className="ui-link" href={business.phone.href}>
                   {business.phone.display}
                 </a>
-                . {words.inputKept}
+                <span>{`. ${words.inputKept}`}</span>
               </>
             ) : state.failure ? (
               <PhoneLinked text={state.failure} />

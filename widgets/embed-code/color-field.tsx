@@ -47,10 +47,10 @@ export function ColorField({ label, value, fallback, message, better, onChange }
         data-error={better ? '' : undefined}
         aria-live="polite"
       >
-        {message}{' '}
+        <span>{`${message} `}</span>
         {better ? (
           <button type="button" className="embed-text-button" onClick={() => onChange(better)}>
-            Use {better}
+            {`Use ${better}`}
           </button>
         ) : null}
       </p>

@@ -1,11 +1,12 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Elements } from '#ui/elements.ts';
 
 export interface CopyBoxProps {
   /** A name for the code; part of the button's accessible name. */
   label: string;
   code: string;
   /** On the button, before and after copying. */
-  icons: { copy: ReactNode; copied: ReactNode };
+  icons: { copy: Elements; copied: Elements };
   /** In English without them. */
   words?: CopyWords;
 }
@@ -56,7 +57,7 @@ export function CopyBox({ label, code, icons, words = english }: CopyBoxProps) {
           onClick={copy}
         >
           {text === words.copied ? icons.copied : icons.copy}
-          {words.copy}
+          <span>{words.copy}</span>
         </button>
       </figcaption>
       <pre>

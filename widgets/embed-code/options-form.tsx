@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { type Locale, locales } from '#domain/locale/locale.ts';
+import type { Elements } from '#ui/elements.ts';
 import { registry, reservedSizeOf, widgetTags } from '#widgets/registry.ts';
 import { adviceOnAccent, adviceOnAction, ownColors } from './color-advice.ts';
 import { ColorField } from './color-field.tsx';
@@ -11,7 +12,7 @@ interface OptionsFormProps {
   options: EmbedOptions;
   onChange: (part: Partial<EmbedOptions>) => void;
   /** The control for the partner. */
-  partner: ReactNode;
+  partner: Elements;
 }
 
 const themeNames = {
@@ -125,7 +126,7 @@ export function OptionsForm({ options, onChange, partner }: OptionsFormProps) {
           <label className="ui-label" htmlFor={`${id}-radius`}>
             Corner radius:
           </label>
-          <output htmlFor={`${id}-radius`}>{options.radius} px</output>
+          <output htmlFor={`${id}-radius`}>{`${options.radius} px`}</output>
         </div>
         <input
           className="embed-range"

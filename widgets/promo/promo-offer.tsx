@@ -17,8 +17,8 @@ export function PromoOffer({ promotion, ...links }: PromoOfferProps) {
   return (
     <p className="promo-words" lang={promotion.lang}>
       <strong part="title">
-        {first}
-        {more ? <span className="promo-more"> {more}</span> : null}
+        <span>{first}</span>
+        {more ? <span className="promo-more">{` ${more}`}</span> : null}
       </strong>{' '}
       <PromoLink {...promotion} {...links} />
     </p>

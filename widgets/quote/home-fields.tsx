@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { quoteBounds } from '#domain/quote/quote-bounds.ts';
 import {
   addOnNotes,
@@ -7,6 +6,7 @@ import {
   storyOptions,
 } from '#domain/quote/quote-options.ts';
 import { useBusiness } from '#ui/business.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { CheckField, SelectField, TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { useWords } from '#ui/words.ts';
@@ -47,7 +47,7 @@ export function HomeBasics({ form, required = true }: HomeBasicsProps) {
 interface HomeDetailsProps {
   form: FormState;
   /** Before the extras: the preferred date, if no calendar follows. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The answers that make the price exact, each with what it adds. */

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { lowestPrice } from '#domain/pricing/derived-prices.ts';
 import { dollars } from '#domain/quote/dollars.ts';
 import { useBusiness } from '#ui/business.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { useWords } from '#ui/words.ts';
 import { quoteWidgetWords } from './quote-widget.words.ts';
 
@@ -13,7 +13,7 @@ interface PriceBarProps {
   note?: string;
   /** True while the form no longer matches the price. */
   held?: boolean;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The price beside the form; without props, the price that is known before any input. */
@@ -23,12 +23,12 @@ export function PriceBar({ price, from = true, note, held = false, children }: P
   return (
     <div className="quote-bar" data-held={held ? '' : undefined}>
       <strong className="quote-bar-price">
-        {from ? `${words.from} ` : null}
-        {dollars(price ?? lowestPrice(prices))}
+        <span>{from ? `${words.from} ` : null}</span>
+        <span>{dollars(price ?? lowestPrice(prices))}</span>
       </strong>
       <span className="quote-bar-note">
         <span className="quote-bar-dot"> · </span>
-        {note ?? words.bySize}
+        <span>{note ?? words.bySize}</span>
       </span>
       {children}
     </div>

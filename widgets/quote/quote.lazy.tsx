@@ -88,7 +88,7 @@ export function QuoteResultView({
           <div>
             <dt>{words.home}</dt>
             <dd>
-              {propertyTypes[input.propertyType]}, {words.area(thousands(input.squareFootage))}
+              {`${propertyTypes[input.propertyType]}, ${words.area(thousands(input.squareFootage))}`}
             </dd>
           </div>
           <div>

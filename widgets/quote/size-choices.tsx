@@ -30,7 +30,7 @@ export function SizeChoices({ value = '' }: SizeChoicesProps) {
             field.dispatchEvent(new InputEvent('input', { bubbles: true }));
           }}
         >
-          {label}
+          <span>{label}</span>
           <span className="ui-visually-hidden"> {words.squareFeet}</span>
         </button>
       ))}

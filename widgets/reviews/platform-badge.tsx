@@ -23,7 +23,7 @@ export function PlatformBadge({ platform }: { platform: ReviewPlatform }) {
           strokeLinejoin="round"
         />
       </svg>
-      {name}
+      <span>{name}</span>
     </span>
   );
 }

@@ -36,7 +36,8 @@ export function PlatformFigures({ stats }: { stats: ReviewStats }) {
                 <p className="reviews-figure">
                   {count > 0 ? (
                     <>
-                      <strong>{rating.toFixed(1)}</strong> · {words.shown(count)}
+                      <strong>{rating.toFixed(1)}</strong>
+                      <span>{` · ${words.shown(count)}`}</span>
                     </>
                   ) : (
                     words.noneYet
@@ -44,7 +45,7 @@ export function PlatformFigures({ stats }: { stats: ReviewStats }) {
                 </p>
                 {url ? (
                   <a className="ui-link" href={url} target="_blank" rel="noopener">
-                    {words.reviewOn(reviewPlatforms[platform].name)}
+                    <span>{words.reviewOn(reviewPlatforms[platform].name)}</span>
                     <span className="ui-visually-hidden"> {words.newTab}</span>
                   </a>
                 ) : null}

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Review } from '#domain/reviews/review.schema.ts';
 import { isTruncated, truncated } from '#domain/reviews/truncated.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { useBusiness } from '#ui/business.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { Stars } from '#ui/stars.tsx';
 import { useEnglish } from '#ui/use-english.ts';
 import { useWords } from '#ui/words.ts';
@@ -15,7 +15,7 @@ interface ReviewCardProps {
   expanded: boolean;
   onToggle: (expanded: boolean) => void;
   /** Shown below the review: the owner's buttons in the admin area. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** One review; the parent renders the list item or article around it. Styles: `review-card.css`. */
@@ -66,6 +66,6 @@ const Verified = () => (
         strokeLinejoin="round"
       />
     </svg>
-    {useWords(reviewsWidgetWords).verified}
+    <span>{useWords(reviewsWidgetWords).verified}</span>
   </span>
 );

@@ -66,7 +66,7 @@ function ReviewsUnavailable() {
   const words = useWords(reviewsWidgetWords);
   return (
     <p className="reviews-unavailable">
-      {words.unavailable(name)}{' '}
+      <span>{`${words.unavailable(name)} `}</span>
       <a className="ui-link" href={phone.href}>
         {phone.display}
       </a>

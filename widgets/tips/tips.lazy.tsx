@@ -108,12 +108,10 @@ function Tip({ title, priority, description, ...tip }: MaintenanceTip) {
       <p className="tips-tags">
         <span className="tips-priority" data-priority={priority}>
           {before ? <span className="ui-visually-hidden">{before}</span> : null}
-          {words.tipPriorityOf(priority)}
+          <span>{words.tipPriorityOf(priority)}</span>
           {after ? <span className="ui-visually-hidden">{after}</span> : null}
         </span>
-        <span>
-          {tip.category} · {seasonOf(tip.season)}
-        </span>
+        <span>{`${tip.category} · ${seasonOf(tip.season)}`}</span>
       </p>
       <h4>{title}</h4>
       <p>{description}</p>

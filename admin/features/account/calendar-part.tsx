@@ -60,8 +60,9 @@ export function CalendarPart() {
       {feed && url ? <CalendarAddress url={url} /> : null}
       {feed && !url ? (
         <p>
-          You created an address on {formatInstantDate(new Date(feed.createdAt), timeZone)}. It
-          can’t be shown again; if you need it elsewhere, create a new one.
+          You created an address on{' '}
+          <span>{formatInstantDate(new Date(feed.createdAt), timeZone)}</span>. It can’t be shown
+          again; if you need it elsewhere, create a new one.
         </p>
       ) : null}
       {data ? (

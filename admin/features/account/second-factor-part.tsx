@@ -104,10 +104,12 @@ export function SecondFactorPart() {
       {state && !step && state.isOn ? (
         <>
           <p>
-            {state.since
-              ? `On since ${formatInstantDate(new Date(state.since), timeZone)}. `
-              : null}
-            {codesLeftText(state.recoveryCodesLeft)}
+            <span>
+              {state.since
+                ? `On since ${formatInstantDate(new Date(state.since), timeZone)}. `
+                : null}
+            </span>
+            <span>{codesLeftText(state.recoveryCodesLeft)}</span>
           </p>
           <div className="admin-actions">
             <Button onClick={() => setStep({ name: 'replace-codes' })}>New recovery codes</Button>

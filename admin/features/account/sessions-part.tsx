@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
 import { sessionLifetime } from '#domain/owner/session-lifetime.ts';
 import { useBusiness } from '#ui/business.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import {
   type EndedAccess,
@@ -18,7 +19,7 @@ import { type BesideSessions, KeepAccess } from './keep-access.tsx';
 interface SessionsPartProps {
   sessions: readonly OwnerSession[] | undefined;
   /** Why they could not be loaded. */
-  failure?: ReactNode;
+  failure?: Elements;
   held: BesideSessions;
   onChanged: () => Promise<unknown>;
 }
@@ -57,15 +58,17 @@ export function SessionsPart(props: SessionsPartProps) {
           <li key={session.id}>
             <div>
               <p className="account-device">
-                {deviceName(session)}
+                <span>{deviceName(session)}</span>
                 {session.current ? <span className="admin-chip">This device</span> : null}
                 {session.notified ? <span className="admin-chip">Gets notifications</span> : null}
               </p>
               <p className="account-when">
-                Logged in {formatInstant(session.createdAt, timeZone)}
+                <span>{`Logged in ${formatInstant(session.createdAt, timeZone)}`}</span>
                 <br />
                 Last used{' '}
-                {session.current ? 'now' : `about ${formatInstant(session.lastUsedAt, timeZone)}`}
+                <span>
+                  {session.current ? 'now' : `about ${formatInstant(session.lastUsedAt, timeZone)}`}
+                </span>
               </p>
             </div>
             {session.current ? null : (

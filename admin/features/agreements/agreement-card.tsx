@@ -30,9 +30,7 @@ export function AgreementCard({ template, busy, onDelete }: AgreementCardProps) 
           </span>
         ) : null}
       </header>
-      <p className="agreement-facts">
-        {languageNames[locale]} · {scope}
-      </p>
+      <p className="agreement-facts">{`${languageNames[locale]} · ${scope}`}</p>
       {template.sample ? (
         <p className="agreement-facts">
           It is no legal advice. Put in your own agreement, or delete it to ask for no signature.

@@ -54,8 +54,8 @@ export function BlocksEditor({ blocks, today, error, onChange }: BlocksEditorPro
             name: block.label ? `${block.label}, ${text}` : text,
             text: (
               <>
-                {block.label ? <strong>{block.label}: </strong> : null}
-                {text}
+                {block.label ? <strong>{`${block.label}: `}</strong> : null}
+                <span>{text}</span>
               </>
             ),
             isPast: (lastDayOf(block) ?? today) < today,

@@ -16,17 +16,15 @@ export function BookingsDialog({ bookings, onAnswer }: BookingsDialogProps) {
   return (
     <Dialog title="There are bookings on these days off" onClose={() => onAnswer(false)}>
       <p>
-        {count === 1 ? 'This appointment stays' : `These ${count} appointments stay`} as booked. If
-        you can’t make {count === 1 ? 'it' : 'them'}, call your {count === 1 ? 'client' : 'clients'}{' '}
-        and move or cancel under Bookings.
+        <span>{count === 1 ? 'This appointment stays' : `These ${count} appointments stay`}</span>{' '}
+        as booked. If you can’t make <span>{count === 1 ? 'it' : 'them'}</span>, call your{' '}
+        <span>{count === 1 ? 'client' : 'clients'}</span> and move or cancel under Bookings.
       </p>
       <ul className="availability-booked">
         {bookings.map(({ id, name, phone, date, time }) => (
           <li key={id}>
             <strong>{name}</strong>
-            <span>
-              {formatDate(date, 'long')}, {formatTime(time)}
-            </span>
+            <span>{`${formatDate(date, 'long')}, ${formatTime(time)}`}</span>
             <span className="availability-booked-links">
               <CallLinks phone={phone} />
               <Link href={`/bookings/${id}`} aria-label={`Open the booking of ${name}`}>

@@ -52,10 +52,11 @@ export function BusyCalendarItem(props: BusyCalendarItemProps) {
       </p>
       {problem ? (
         <p className="availability-problem" role="alert">
-          {problem}
-          {succeededAt
-            ? ' Its last known busy times still count.'
-            : ' It doesn’t block any times yet.'}
+          {`${problem}${
+            succeededAt
+              ? ' Its last known busy times still count.'
+              : ' It doesn’t block any times yet.'
+          }`}
         </p>
       ) : null}
       {notes.length > 0 ? (

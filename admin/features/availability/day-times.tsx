@@ -55,7 +55,7 @@ export function DayTimes({ form, week, weekday, onChange }: DayTimesProps) {
               onChange(withoutTime(week, weekday, time));
             }}
           >
-            {formatTime(time)}
+            <span>{formatTime(time)}</span>
             <X size={16} aria-hidden="true" />
           </button>
         ))}
@@ -101,8 +101,8 @@ export function DayTimes({ form, week, weekday, onChange }: DayTimesProps) {
       </p>
       {late.length > 0 ? (
         <p className="availability-late">
-          {late.map((time) => formatTime(time)).join(', ')}: not offered for a buyer’s inspection,
-          which would run past closing time
+          <span>{late.map((time) => formatTime(time)).join(', ')}</span>: not offered for a buyer’s
+          inspection, which would run past closing time
         </p>
       ) : null}
     </div>

@@ -20,8 +20,8 @@ export function RemovableList<T>({ items, describe, focusAfter, onChange }: Remo
         return (
           <li key={name} data-past={isPast ? '' : undefined}>
             <span>
-              {text}
-              {isPast ? ' (over)' : ''}
+              <span>{text}</span>
+              {isPast ? <span> (over)</span> : null}
             </span>
             <button
               type="button"

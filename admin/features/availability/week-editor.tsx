@@ -20,7 +20,7 @@ export function WeekEditor({ form, week, error, onChange }: WeekEditorProps) {
     <>
       <p className="availability-lead">
         When inspections can start each week, and when the last one has to be over. All times are{' '}
-        {timeZone.label}. A day without times is closed.
+        <span>{timeZone.label}</span>. A day without times is closed.
       </p>
       <ul className="availability-week">
         {weekOrder.map((weekday) => (

@@ -56,7 +56,7 @@ function PictureText({ picture, number, locale, onChange }: PictureTextProps) {
       </div>
       <div>
         <label className="ui-label" htmlFor={id}>
-          What picture {number} shows
+          {`What picture ${number} shows`}
         </label>
         <input
           id={id}

@@ -15,7 +15,7 @@ export function PreviewPane({ content, locale }: { content: string; locale: Loca
     <div className="blog-preview">
       <header className="blog-preview-head">
         <h3 id={id}>Preview</h3>
-        {shown && content ? <span>{shown.readingMinutes} min read</span> : null}
+        {shown && content ? <span>{`${shown.readingMinutes} min read`}</span> : null}
       </header>
       {failure ? (
         <p className="blog-preview-note" role="alert">

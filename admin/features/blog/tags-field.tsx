@@ -67,7 +67,7 @@ export function TagsField({ form, locale }: ArticleFieldProps) {
                 aria-label={`Remove the tag ${tag}`}
                 onClick={() => change(tags.filter((other) => other !== tag))}
               >
-                {tag}
+                <span>{tag}</span>
                 <X size={16} />
               </button>
             </li>

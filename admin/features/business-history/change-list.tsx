@@ -40,7 +40,7 @@ export function ChangeList({ changes, labelOf, caption }: ChangeListProps) {
         </tbody>
       </table>
       {isWhole || rows.length <= SHOWN ? null : (
-        <Button onClick={() => setWhole(true)}>Show all {rows.length} fields</Button>
+        <Button onClick={() => setWhole(true)}>{`Show all ${rows.length} fields`}</Button>
       )}
     </>
   );

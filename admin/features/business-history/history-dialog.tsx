@@ -62,7 +62,8 @@ export function HistoryDialog({ record, revision, onRestored, onClose }: History
             {data.data.map(({ revision: earlier, replacedAt, replacedBy, changes }) => (
               <li key={earlier}>
                 <p className="business-history-head">
-                  <Timestamp instant={replacedAt} /> · {replacedBy}
+                  <Timestamp instant={replacedAt} />
+                  <span>{` · ${replacedBy}`}</span>
                 </p>
                 <ChangeList changes={changes} labelOf={recordLabels[record]} />
                 <Button busy={pending !== undefined} onClick={() => void restore(earlier)}>

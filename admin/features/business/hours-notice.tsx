@@ -26,7 +26,8 @@ export function HoursNotice({ availability, to }: HoursNoticeProps) {
   );
   return (
     <p className="ui-note ui-wide">
-      {sentences.join('; ')}. <Link href={to.path}>{to.label}</Link>
+      <span>{`${sentences.join('; ')}. `}</span>
+      <Link href={to.path}>{to.label}</Link>
     </p>
   );
 }

@@ -99,7 +99,8 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
           <ul className="business-faults">
             {faults.map(({ path, message }) => (
               <li key={`${path} ${message}`}>
-                <code>{path}</code>: {message}
+                <code>{path}</code>
+                <span>{`: ${message}`}</span>
               </li>
             ))}
           </ul>
@@ -108,8 +109,9 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
       {checked ? <Changes changes={checked.changes} /> : null}
       {checked && checked.missingPictures.length > 0 ? (
         <p className="ui-note">
-          Not in the file and therefore left out: {checked.missingPictures.map(labelOf).join('; ')}.
-          Upload them again afterwards.
+          Not in the file and therefore left out:{' '}
+          <span>{checked.missingPictures.map(labelOf).join('; ')}</span>. Upload them again
+          afterwards.
         </p>
       ) : null}
       <div className="admin-actions">
@@ -136,8 +138,8 @@ function Changes({ changes }: { changes: readonly BusinessChange[] }) {
   return (
     <>
       <p role="status">
-        {changes.length === 1 ? 'One value' : `${changes.length} values`} would change. The history
-        keeps what is replaced.
+        <span>{changes.length === 1 ? 'One value' : `${changes.length} values`}</span> would change.
+        The history keeps what is replaced.
       </p>
       {records.map(([record, title]) => {
         const ofRecord = changes.filter(({ path }) => path.startsWith(`${record}.`));

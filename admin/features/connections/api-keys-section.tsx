@@ -57,15 +57,18 @@ export function ApiKeysSection() {
           <li key={key.id}>
             <div>
               <p className="connections-name">
-                {key.name} <code>{key.prefix}…</code>
+                <span>{`${key.name} `}</span>
+                <code>{`${key.prefix}…`}</code>
               </p>
               <p className="connections-facts">
-                Can {key.scopes.map((scope) => scopeVerbs[scope]).join(', ')}
+                <span>{`Can ${key.scopes.map((scope) => scopeVerbs[scope]).join(', ')}`}</span>
                 <br />
-                Created {formatInstantDate(new Date(key.createdAt), timeZone)} ·{' '}
-                {key.lastUsedAt
-                  ? `last used about ${formatInstant(key.lastUsedAt, timeZone)}`
-                  : 'never used'}
+                Created <span>{formatInstantDate(new Date(key.createdAt), timeZone)}</span> ·{' '}
+                <span>
+                  {key.lastUsedAt
+                    ? `last used about ${formatInstant(key.lastUsedAt, timeZone)}`
+                    : 'never used'}
+                </span>
               </p>
             </div>
             <Button aria-label={`Revoke ${key.name}`} onClick={() => setOpen(key)}>

@@ -46,7 +46,8 @@ export function WebhookItem({ webhook, onChanged, onOpen }: WebhookItemProps) {
     <li>
       <div className="connections-webhook">
         <p className="connections-name">
-          {description} <code>{new URL(url).host}</code>
+          <span>{`${description} `}</span>
+          <code>{new URL(url).host}</code>
         </p>
         <p className="connections-facts">{types.map((type) => eventLabels[type]).join(', ')}</p>
         {partner === undefined ? null : (
@@ -61,7 +62,8 @@ export function WebhookItem({ webhook, onChanged, onOpen }: WebhookItemProps) {
         ) : null}
         {waiting > 0 ? (
           <p className="connections-facts">
-            {waiting === 1 ? '1 event is' : `${waiting} events are`} waiting to be delivered.
+            <span>{waiting === 1 ? '1 event is' : `${waiting} events are`}</span> waiting to be
+            delivered.
           </p>
         ) : null}
         <WebhookProblem webhook={webhook} />
@@ -96,8 +98,8 @@ function WebhookProblem({ webhook: { paused, failingSince } }: { webhook: ShownW
       <p className="connections-facts">
         <span className="admin-chip" data-kind={paused.cause === 'owner' ? 'status' : 'warning'}>
           Paused
-        </span>{' '}
-        {pauseSentences[paused.cause]}
+        </span>
+        <span>{` ${pauseSentences[paused.cause]}`}</span>
       </p>
     );
   }
@@ -107,7 +109,8 @@ function WebhookProblem({ webhook: { paused, failingSince } }: { webhook: ShownW
       <span className="admin-chip" data-kind="warning">
         Failing
       </span>{' '}
-      since {formatInstant(failingSince, timeZone)}. It will be paused after three days.
+      since <span>{formatInstant(failingSince, timeZone)}</span>. It will be paused after three
+      days.
     </p>
   );
 }

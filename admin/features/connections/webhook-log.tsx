@@ -79,9 +79,11 @@ function DeliveryItem({ delivery, onSendAgain }: DeliveryItemProps) {
       <div className="connections-webhook">
         <p className="connections-name">{eventLabels[type]}</p>
         <p className="connections-facts">
-          {happened}
-          {attempts > 1 ? ` · ${attempts} attempts` : ''}
-          {state === 'waiting' && nextAt ? ` · next try ${formatInstant(nextAt, timeZone)}` : ''}
+          <span>{happened}</span>
+          <span>{attempts > 1 ? ` · ${attempts} attempts` : ''}</span>
+          <span>
+            {state === 'waiting' && nextAt ? ` · next try ${formatInstant(nextAt, timeZone)}` : ''}
+          </span>
         </p>
         {last ? <p className="connections-facts">{answerText(last)}</p> : null}
         <p className="connections-facts" role="status">

@@ -31,7 +31,7 @@ export function DashboardScreen() {
         <div className="admin-dashboard" aria-busy={isValidating}>
           <p className="admin-status">
             <span role="status">{welcomeText(data.newRequests)}</span>
-            <span className="admin-as-of">As of {formatInstantTime(data.readAt, timeZone)}</span>
+            <span className="admin-as-of">{`As of ${formatInstantTime(data.readAt, timeZone)}`}</span>
           </p>
           <SamplesNotice />
           <ErasuresNotice />

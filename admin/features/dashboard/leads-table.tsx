@@ -37,7 +37,7 @@ export function LeadsTable({ caption, column, rows }: LeadsTableProps) {
             {rows.map(({ label, requests, bookings }) => (
               <tr key={label}>
                 <th scope="row">
-                  {label}
+                  <span>{label}</span>
                   <svg width="100%" height={BAR_HEIGHT} aria-hidden="true">
                     <rect
                       className="admin-bar-requests"

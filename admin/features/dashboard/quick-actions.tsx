@@ -9,7 +9,7 @@ export function QuickActions({ newest }: { newest: RecentRequest | undefined }) 
   const call = (
     <>
       <Phone size={20} />
-      Call Client
+      <span>Call Client</span>
     </>
   );
   return (

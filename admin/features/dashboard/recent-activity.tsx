@@ -82,7 +82,7 @@ function RecentItem({ activity }: { activity: Activity }) {
         {activity.chip}
       </span>
       <span className="admin-recent-facts">
-        {activity.facts} · {activity.verb}
+        <span>{activity.facts}</span> · <span>{activity.verb}</span>
         <Timestamp instant={activity.createdAt} />
       </span>
     </Link>

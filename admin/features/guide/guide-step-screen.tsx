@@ -35,7 +35,7 @@ export function GuideStepScreen() {
       title={stepTexts[step].title}
       action={
         <p className="guide-count">
-          Step {guideSteps.indexOf(step) + 1} of {guideSteps.length}
+          {`Step ${guideSteps.indexOf(step) + 1} of ${guideSteps.length}`}
         </p>
       }
     >

@@ -11,7 +11,7 @@ export function SamplesNotice() {
   if (!data || !first) return null;
   return (
     <p className="samples-notice">
-      {samplesText(data.left)}{' '}
+      <span>{samplesText(data.left)}</span>{' '}
       <Link href={stepPath(first.step)}>
         {data.isNew ? 'Set up your business' : 'Make them yours'}
       </Link>

@@ -10,7 +10,9 @@ export const SeenSamples = ({
   children: ReactNode;
 }) => (
   <div className="guide-seen">
-    <p>Visitors now see the sample: {children}</p>
+    <p>
+      Visitors now see the sample: <span>{children}</span>
+    </p>
     <button
       type="button"
       className="admin-text-button"

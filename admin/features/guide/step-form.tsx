@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Values } from '#admin/forms/drafts.ts';
 import { EditForm } from '#admin/forms/edit-form.tsx';
 import { RestoredNotice } from '#admin/forms/restored-notice.tsx';
 import type { EditForm as EditFormState } from '#admin/forms/use-edit-form.ts';
+import type { Elements } from '#ui/elements.ts';
 import { stepTexts } from './guide-steps.ts';
 import { SkipButton } from './skip-button.tsx';
 import type { StepProgress } from './use-setup-guide.ts';
@@ -21,7 +22,7 @@ interface StepFormProps<T> {
   start: Values;
   revision: number | undefined;
   onAcceptCurrent: (current: T) => void;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The form of one step: saving it, or saying that it is right, opens the next step. */

@@ -28,7 +28,7 @@ export const StepList = ({ guide: { steps }, current }: StepListProps) => (
               {steps[step] === 'done' ? <Check size={18} aria-hidden="true" /> : index + 1}
             </span>
             <span className="guide-label">{stepTexts[step].label}</span>
-            {steps[step] ? <span className="ui-visually-hidden">, {steps[step]}</span> : null}
+            {steps[step] ? <span className="ui-visually-hidden">{`, ${steps[step]}`}</span> : null}
           </Link>
         </li>
       ))}

@@ -45,7 +45,7 @@ export function HoldPart({ onDecided }: HoldPartProps) {
   return (
     <section className="admin-card message-part" aria-labelledby="hold">
       <h2 className="admin-card-title" id="hold">
-        Held since {causeText(hold, timeZone)}
+        {`Held since ${causeText(hold, timeZone)}`}
       </h2>
       <p className="message-lead">{leadText(hold)}</p>
       <ul className="hold-kinds">
@@ -97,6 +97,7 @@ const leadText = ({ isDropping, cause }: ShownHold): string => {
 const Count = ({ label, count }: { label: string; count: number }) =>
   count === 0 ? null : (
     <li>
-      {label}: <strong>{thousands(count)}</strong>
+      <span>{`${label}: `}</span>
+      <strong>{thousands(count)}</strong>
     </li>
   );

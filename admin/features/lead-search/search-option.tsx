@@ -24,7 +24,7 @@ export function SearchOption({ id, option, Icon, isActive, onChoose }: SearchOpt
         <Icon size={20} aria-hidden="true" />
         <span>
           <span className="lead-search-title">
-            {option.title}
+            <span>{option.title}</span>
             {option.status ? (
               <span className="admin-chip" data-kind="status">
                 {option.status}

@@ -54,7 +54,7 @@ export function KindChoices({ form, settings }: KindChoicesProps) {
               {isReworded(kind, settings) ? <span className="admin-chip">Your wording</span> : null}
               <RowLink href={`/messages/${kind}`} place={kind}>
                 Edit wording
-                <span className="ui-visually-hidden">: {messageKindDisplays[kind].label}</span>
+                <span className="ui-visually-hidden">{`: ${messageKindDisplays[kind].label}`}</span>
               </RowLink>
             </p>
           </div>

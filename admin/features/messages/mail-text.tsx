@@ -27,7 +27,7 @@ export const FoldedMail = ({ mail, lang, isOpen, documentPath }: FoldedMailProps
     <summary>
       Read it
       <span className="ui-visually-hidden" lang={lang}>
-        : {mail.subject}
+        {`: ${mail.subject}`}
       </span>
     </summary>
     <MailText mail={mail} lang={lang} />

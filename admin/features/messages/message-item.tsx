@@ -23,12 +23,12 @@ export function MessageItem({ message, isOnly }: MessageItemProps) {
   return (
     <article aria-labelledby={id}>
       <h4 className="message-kind-title" id={id}>
-        {label}
-        {to !== 'client' && client ? `: ${client}` : null}
+        <span>{label}</span>
+        {to !== 'client' && client ? <span>{`: ${client}`}</span> : null}
       </h4>
       <p className="message-when">
-        {recipientLabels[to]}
-        {mail ? `, ${mail.to}` : ''} · {whenText(message, timeZone)}
+        <span>{recipientLabels[to]}</span>
+        <span>{mail ? `, ${mail.to}` : ''}</span> · <span>{whenText(message, timeZone)}</span>
       </p>
       {answer ? <p className="message-answer">{answer}</p> : null}
       {mail ? (

@@ -65,9 +65,7 @@ function SampleCard({ sample: { kind, mail }, locale }: SampleCardProps) {
           </span>
         </p>
       </header>
-      <p className="message-when">
-        {recipientLabels[to]} · {whenLabel(kind)}
-      </p>
+      <p className="message-when">{`${recipientLabels[to]} · ${whenLabel(kind)}`}</p>
       <FoldedMail
         mail={mail}
         lang={localesOfKind(kind).find((one) => one === locale)}

@@ -41,7 +41,7 @@ function KindScreen({ kind }: { kind: MessageKind }) {
     <Screen title={label}>
       <BackLink href="/messages?view=settings">All messages</BackLink>
       <p className="message-kind">
-        {recipientLabels[to]} · {whenLabel(kind)}
+        <span>{`${recipientLabels[to]} · ${whenLabel(kind)}`}</span>
         {data && templatesIn(locale, data)[kind] ? (
           <span className="admin-chip">Your wording</span>
         ) : null}

@@ -133,7 +133,7 @@ function Files({ month }: { month: CalendarMonth }) {
             <li key={`${label} ${table}`}>
               <a className="ui-button admin-quiet" href={moneyFileUrl(table, from, to)} download>
                 <Download size={18} aria-hidden="true" />
-                {name}, {label}
+                <span>{`${name}, ${label}`}</span>
               </a>
             </li>
           )),

@@ -60,9 +60,11 @@ export const OpenAmounts = ({ money: { open, month, totals } }: MonthProps) => (
     </h2>
     {open.length === 0 ? (
       <p className="money-none">
-        {totals.billed === 0
-          ? `No appointments in ${formatMonth(month)}. What clients owe for a month’s appointments shows here once it is due.`
-          : `Nothing of ${formatMonth(month)} is open.`}
+        <span>
+          {totals.billed === 0
+            ? `No appointments in ${formatMonth(month)}. What clients owe for a month’s appointments shows here once it is due.`
+            : `Nothing of ${formatMonth(month)} is open.`}
+        </span>
         {totals.unnoted > 0 ? <Unnoted amount={totals.unnoted} /> : null}
       </p>
     ) : (
@@ -71,9 +73,7 @@ export const OpenAmounts = ({ money: { open, month, totals } }: MonthProps) => (
           <li key={bookingId}>
             <Link href={`/bookings/${bookingId}#job`}>{name}</Link>
             <strong>{moneyText(due)}</strong>
-            <span>
-              {formatDate(date, 'short')} · {street}
-            </span>
+            <span>{`${formatDate(date, 'short')} · ${street}`}</span>
           </li>
         ))}
       </ul>
@@ -83,12 +83,12 @@ export const OpenAmounts = ({ money: { open, month, totals } }: MonthProps) => (
 
 /** Before the first entry nothing can be open, which would look as if everything were paid. */
 const Unnoted = ({ amount }: { amount: Cents }) => (
-  <>
+  <span>
     {' '}
-    But {moneyText(amount)} is of appointments before your first entry here, so it counts neither as
-    paid nor as open. Note what was paid on a <Link href="/bookings?view=all">booking</Link> to
-    count it.
-  </>
+    But <span>{moneyText(amount)}</span> is of appointments before your first entry here, so it
+    counts neither as paid nor as open. Note what was paid on a{' '}
+    <Link href="/bookings?view=all">booking</Link> to count it.
+  </span>
 );
 
 const kindPrefixes = { payment: '', refund: 'Refund: ', chargeback: 'Lost dispute: ' } as const;
@@ -104,7 +104,8 @@ export function Movements({ money, method }: MonthProps & { method: PaymentMetho
       </h2>
       {movements.length === 0 ? (
         <p className="money-none">
-          No payments{method ? ` ${methodPhrases[method]}` : ''} in {formatMonth(month)}.
+          No payments<span>{method ? ` ${methodPhrases[method]}` : ''}</span> in{' '}
+          <span>{formatMonth(month)}</span>.
         </p>
       ) : (
         <ul className="money-rows">
@@ -113,14 +114,12 @@ export function Movements({ money, method }: MonthProps & { method: PaymentMetho
             .map(({ id, kind, bookingId, name, date, amount, note, isDisputed, ...paid }) => (
               <li key={id}>
                 <Link href={`/bookings/${bookingId}#job`}>{name}</Link>
-                <strong>
-                  {kind === 'payment' ? '' : '−'}
-                  {moneyText(amount)}
-                </strong>
+                <strong>{`${kind === 'payment' ? '' : '−'}${moneyText(amount)}`}</strong>
                 <span>
-                  {formatDate(date, 'short')} · {kindPrefixes[kind] + methodTexts[paid.method]}
-                  {isDisputed ? ' · under dispute' : null}
-                  {note ? ` · ${note}` : null}
+                  <span>{formatDate(date, 'short')}</span> ·{' '}
+                  <span>{kindPrefixes[kind] + methodTexts[paid.method]}</span>
+                  <span>{isDisputed ? ' · under dispute' : null}</span>
+                  {note ? <span>{` · ${note}`}</span> : null}
                 </span>
               </li>
             ))}

@@ -35,12 +35,13 @@ export function PartnerCard({ partner, onSnippet, onEdit, onDelete }: PartnerCar
       <p className="partner-leads">{leadsText(partner)}</p>
       {testedOn ? (
         <p className="partner-tested">
-          Last test on {formatDate(testedOn, 'short')}; nothing was booked
+          {`Last test on ${formatDate(testedOn, 'short')}; nothing was booked`}
         </p>
       ) : null}
       {site ? (
         <a className="partner-site" href={site} target="_blank" rel="noreferrer">
-          {new URL(site).host} <ExternalLink size={16} aria-label="(opens a new tab)" />
+          <span>{`${new URL(site).host} `}</span>
+          <ExternalLink size={16} aria-label="(opens a new tab)" />
         </a>
       ) : null}
       <div className="admin-card-actions">

@@ -31,7 +31,7 @@ export function UnknownPartnersPanel({ unknown: { data, total }, onAdd }: Unknow
       </ul>
       {more > 0 ? (
         <p className="ui-note">
-          And {thousands(more)} more with the same number of leads or fewer.
+          {`And ${thousands(more)} more with the same number of leads or fewer.`}
         </p>
       ) : null}
     </section>

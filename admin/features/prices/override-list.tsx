@@ -26,7 +26,10 @@ export function OverrideList({ overrides, typed }: OverrideListProps) {
     <ul>
       {rows.map(([place, shown, price]) => (
         <li key={place}>
-          {place}: {shown} <span className="price-differs">differs from your price, {price}</span>
+          <span>{place}</span>: <span>{shown}</span>{' '}
+          <span className="price-differs">
+            differs from your price, <span>{price}</span>
+          </span>
         </li>
       ))}
     </ul>

@@ -31,8 +31,7 @@ export function PriceHistoryButton({ lists, shown, onUse }: PriceHistoryProps) {
             {lists.map((list, index) => (
               <li key={list.revision}>
                 <p className="business-history-head">
-                  List {list.revision}
-                  {list.revision === shown ? ', which visitors see' : ''}
+                  {`List ${list.revision}${list.revision === shown ? ', which visitors see' : ''}`}
                 </p>
                 <p className="ui-note">{<Published list={list} />}</p>
                 <Differences list={list} before={lists[index + 1]} />
@@ -61,9 +60,10 @@ const Published = ({ list }: { list: PublishedPriceList }) =>
     'The prices of a new installation'
   ) : (
     <>
-      Published <Timestamp instant={list.publishedAt} />
-      {list.publishedBy ? `, ${list.publishedBy}` : ''}; first day{' '}
-      {formatDate(list.validFrom, 'short')}
+      <span>Published </span>
+      <Timestamp instant={list.publishedAt} />
+      <span>{list.publishedBy ? `, ${list.publishedBy}` : ''}</span>
+      <span>{`; first day ${formatDate(list.validFrom, 'short')}`}</span>
     </>
   );
 

@@ -44,9 +44,7 @@ export function PublishDialog(props: PublishDialogProps) {
           <p>Is this meant?</p>
           <ul>
             {warnings.map(({ path, message }) => (
-              <li key={path}>
-                {priceLabel(path).replace(', $', '')}. {message}
-              </li>
+              <li key={path}>{`${priceLabel(path).replace(', $', '')}. ${message}`}</li>
             ))}
           </ul>
         </div>

@@ -26,22 +26,22 @@ export function ComingErasures({ overview, onSearch }: ComingErasuresProps) {
         {erasures.map(({ kind, id, name, contact, lastContact, on }) => (
           <li key={id}>
             <p className="privacy-kind">
-              {kind === 'request' ? 'Request' : 'Booking'}
+              <span>{kind === 'request' ? 'Request' : 'Booking'}</span>
               <span className="admin-chip" data-kind="status">
-                on or after {formatDate(on, 'short')}
+                {`on or after ${formatDate(on, 'short')}`}
               </span>
             </p>
             <p className="privacy-record">
               <button type="button" className="admin-text-button" onClick={() => onSearch(contact)}>
                 {name}
               </button>
-              <span>Last contact {formatDate(lastContact, 'short')}</span>
+              <span>{`Last contact ${formatDate(lastContact, 'short')}`}</span>
             </p>
           </li>
         ))}
       </ul>
       {total > erasures.length ? (
-        <p className="privacy-next">and {thousands(total - erasures.length)} more</p>
+        <p className="privacy-next">{`and ${thousands(total - erasures.length)} more`}</p>
       ) : null}
     </>
   );

@@ -59,10 +59,9 @@ export function EraseDialog({ found: { person, records }, onErased, onClose }: E
   return (
     <Dialog title="Erase this person?" onClose={onClose}>
       <p>
-        {leads} with <strong className="privacy-person">{person}</strong>.{' '}
-        {isClient
-          ? 'Name, contact details, address, messages, notes and prices are erased for good. What stays: that a request came in or a time was booked, and when.'
-          : null}
+        <span>{`${leads} with `}</span>
+        <strong className="privacy-person">{person}</strong>
+        <span>{`. ${isClient ? 'Name, contact details, address, messages, notes and prices are erased for good. What stays: that a request came in or a time was booked, and when.' : ''}`}</span>
       </p>
       {records.agentOf.length > 0 ? (
         <p className="privacy-agent">
@@ -82,9 +81,7 @@ export function EraseDialog({ found: { person, records }, onErased, onClose }: E
                   setChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
                 }
               />
-              <span>
-                {author}: “{cutText(text, EXCERPT)}”
-              </span>
+              <span>{`${author}: “${cutText(text, EXCERPT)}”`}</span>
             </label>
           ))}
         </fieldset>

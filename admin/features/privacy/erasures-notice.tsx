@@ -10,8 +10,8 @@ export function ErasuresNotice() {
   if (!first) return null;
   return (
     <p className="admin-erasures-notice">
-      {countText(data.total, ['old record', 'old records'])} will be erased from{' '}
-      {formatDate(first.on, 'short')}. <Link href="/privacy">See which</Link>
+      <span>{`${countText(data.total, ['old record', 'old records'])} will be erased from ${formatDate(first.on, 'short')}. `}</span>
+      <Link href="/privacy">See which</Link>
     </p>
   );
 }

@@ -51,7 +51,8 @@ export function FoundRecords({ found, search }: FoundRecordsProps) {
       {records.agentPage ? (
         <p>
           As an agent, this person has a page by link with the inspections of clients who agree
-          {records.agentPage.mails ? '' : ', and has stopped all emails'}. It is erased too.
+          <span>{records.agentPage.mails ? '' : ', and has stopped all emails'}</span>. It is erased
+          too.
         </p>
       ) : null}
       {records.otherContacts.length > 0 ? (
@@ -77,7 +78,7 @@ export function FoundRecords({ found, search }: FoundRecordsProps) {
             {ahead.map(({ id, date, time }) => (
               <li key={id}>
                 <Link href={`/bookings/${id}`}>
-                  {formatDate(date, 'long')}, {formatTime(time)}
+                  {`${formatDate(date, 'long')}, ${formatTime(time)}`}
                 </Link>
               </li>
             ))}

@@ -19,11 +19,9 @@ export function RecordList({ records }: { records: PersonRecords }) {
           kind="Request"
           status={requestStatusLabels[request.status].toLowerCase()}
         >
-          <Link href={`/requests/${request.id}`}>
-            {request.firstName} {request.lastName}
-          </Link>
+          <Link href={`/requests/${request.id}`}>{`${request.firstName} ${request.lastName}`}</Link>
           <span>
-            {formatInstantDate(new Date(request.createdAt), timeZone)} · {request.propertyAddress}
+            {`${formatInstantDate(new Date(request.createdAt), timeZone)} · ${request.propertyAddress}`}
           </span>
         </Row>
       ))}
@@ -31,7 +29,7 @@ export function RecordList({ records }: { records: PersonRecords }) {
         <Row key={booking.id} kind="Booking" status={booking.status}>
           <Link href={`/bookings/${booking.id}`}>{booking.name}</Link>
           <span>
-            {formatDate(booking.date, 'short')}, {formatTime(booking.time)} · {booking.address}
+            {`${formatDate(booking.date, 'short')}, ${formatTime(booking.time)} · ${booking.address}`}
           </span>
         </Row>
       ))}
@@ -40,17 +38,13 @@ export function RecordList({ records }: { records: PersonRecords }) {
           <Link href={`/${isRequest ? 'requests' : 'bookings'}/${id}`}>
             {agentName || agentEmail || 'Before a correction'}
           </Link>
-          <span>
-            {formatDate(date, 'short')}, {formatTime(time)}
-          </span>
+          <span>{`${formatDate(date, 'short')}, ${formatTime(time)}`}</span>
         </Row>
       ))}
       {reviews.map((review) => (
         <Row key={review.id} kind="Review" status="by name">
           <Link href="/reviews">{review.author}</Link>
-          <span>
-            {formatDate(review.date, 'short')} · {review.rating} of 5 stars
-          </span>
+          <span>{`${formatDate(review.date, 'short')} · ${review.rating} of 5 stars`}</span>
         </Row>
       ))}
     </ul>
@@ -61,7 +55,7 @@ function Row({ kind, status, children }: { kind: string; status: string; childre
   return (
     <li>
       <p className="privacy-kind">
-        {kind}
+        <span>{kind}</span>
         <span className="admin-chip" data-kind="status">
           {status}
         </span>

@@ -100,7 +100,7 @@ function RetentionForm({ overview, onSaved, onConflict }: RetentionFormProps) {
             .toSorted((one, other) => one - other)
             .map((choice) => (
               <option key={choice} value={choice}>
-                {choice} months without contact
+                {`${choice} months without contact`}
               </option>
             ))}
           <option value={OFF}>Never automatically</option>

@@ -25,7 +25,7 @@ export function PromotionCard(props: PromotionCardProps) {
     <article className="admin-card" aria-labelledby={id}>
       <header className="promotion-head">
         <h2 className="admin-card-title" id={id}>
-          Offer {position}
+          {`Offer ${position}`}
         </h2>
         <span className="admin-chip" data-kind={text.startsWith('Shown') ? undefined : 'status'}>
           {text}
@@ -33,7 +33,7 @@ export function PromotionCard(props: PromotionCardProps) {
       </header>
       <OfferPreview promotion={promotion} />
       <p className="promotion-facts">
-        {promotion.duration / 1000} seconds · goes to {pageNames[promotion.actionUrl]}
+        {`${promotion.duration / 1000} seconds · goes to ${pageNames[promotion.actionUrl]}`}
       </p>
       <div className="admin-card-actions">
         <Button aria-describedby={id} onClick={onEdit}>

@@ -73,9 +73,9 @@ export function PromotionsScreen() {
       }
     >
       <p className="promotion-note">
-        Visitors see the offers in turn, the first one {promotionDelay / 1000} seconds after a page
-        loads, with {promotionGap / 1000} seconds in between. Every visitor sees the same offers, no
-        matter who referred them.
+        Visitors see the offers in turn, the first one <span>{promotionDelay / 1000}</span> seconds
+        after a page loads, with <span>{promotionGap / 1000}</span> seconds in between. Every
+        visitor sees the same offers, no matter who referred them.
       </p>
       {data?.length === 0 ? (
         <EmptyList title="No offers">
@@ -84,7 +84,7 @@ export function PromotionsScreen() {
       ) : data ? (
         <>
           <p className="admin-status" role="status">
-            {shownPromotions(data, today).length} of {data.length} shown today
+            {`${shownPromotions(data, today).length} of ${data.length} shown today`}
           </p>
           <ol className="admin-cards">
             {data.map((promotion, index) => (

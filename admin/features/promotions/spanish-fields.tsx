@@ -35,9 +35,11 @@ export function SpanishFields({ form, offer }: SpanishFieldsProps) {
     <fieldset className="promotion-spanish ui-wide">
       <legend>In Spanish</legend>
       <p className="promotion-lead">
-        {delivered
-          ? 'If both are empty, readers of Spanish see the words in gray.'
-          : 'If both are empty, readers of Spanish see the offer in English.'}{' '}
+        <span>
+          {delivered
+            ? 'If both are empty, readers of Spanish see the words in gray.'
+            : 'If both are empty, readers of Spanish see the offer in English.'}
+        </span>{' '}
         A discount says how much is “de descuento”, in dollars or percent.
       </p>
       <TextAreaField {...field('spanish.message')} placeholder={delivered?.message} wide />

@@ -39,16 +39,18 @@ export function AskedTime({ request, asked }: AskedTimeProps) {
           {refusal ? null : (
             <Button kind="primary" busy={busy} onClick={() => book(asked.time)}>
               <CalendarCheck size={18} />
-              {busy ? 'Booking…' : `Book ${formatDay(asked.date)}, ${formatTime(asked.time)}`}
+              <span>
+                {busy ? 'Booking…' : `Book ${formatDay(asked.date)}, ${formatTime(asked.time)}`}
+              </span>
             </Button>
           )}
           {refusal ? (
             <div className="admin-alert" role="alert">
-              {refusal.text}
+              <span>{refusal.text}</span>
               <div className="admin-asked-times">
                 {refusal.starts.map((time) => (
                   <Button key={time} busy={busy} onClick={() => book(time)}>
-                    Book {formatTime(time)}
+                    {`Book ${formatTime(time)}`}
                   </Button>
                 ))}
                 <Link
@@ -65,9 +67,7 @@ export function AskedTime({ request, asked }: AskedTimeProps) {
       {asked.quote ? <BookedPrice quote={asked.quote} /> : null}
       <AskedDiscount booking={asked} />
       {visitFacts(asked).map(({ label, text }) => (
-        <p key={label}>
-          {label}: {text}
-        </p>
+        <p key={label}>{`${label}: ${text}`}</p>
       ))}
     </section>
   );

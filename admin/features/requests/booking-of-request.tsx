@@ -11,13 +11,13 @@ export function BookingOfRequest({ request }: { request: ContactRequest }) {
     <Link className="ui-button admin-quiet" href={`/bookings/${bookingId}`}>
       <CalendarCheck size={18} />
       Open the booking
-      <span className="ui-visually-hidden"> of {name}</span>
+      <span className="ui-visually-hidden">{` of ${name}`}</span>
     </Link>
   ) : (
     <Link className="ui-button admin-quiet" href={`/bookings/new?request=${id}`}>
       <CalendarPlus size={18} />
       Book an appointment
-      <span className="ui-visually-hidden"> for {name}</span>
+      <span className="ui-visually-hidden">{` for ${name}`}</span>
     </Link>
   );
 }

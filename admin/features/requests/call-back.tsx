@@ -37,7 +37,7 @@ export function CallBackChip({ request: { callBackAt } }: Pick<CallBackProps, 'r
   return (
     <span className="admin-chip" data-kind={at <= now ? 'warning' : 'status'}>
       <AlarmClock size={16} />
-      Call back {callBackText(at, now, timeZone)}
+      <span>{`Call back ${callBackText(at, now, timeZone)}`}</span>
     </span>
   );
 }

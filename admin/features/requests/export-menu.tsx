@@ -37,7 +37,7 @@ function ExportLink({ query, children, ...rest }: ExportLinkProps) {
   return (
     <a {...rest} href={`/api/${listPath('contact-requests.csv', query)}`} download>
       <Download size={18} />
-      {children}
+      <span>{children}</span>
     </a>
   );
 }

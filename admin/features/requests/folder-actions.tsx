@@ -46,7 +46,7 @@ export function FolderActions({ request, onAct }: FolderActionsProps) {
           onClick={() => onAct(action)}
         >
           <Icon size={18} />
-          {label}
+          <span>{label}</span>
         </button>
       ))}
     </div>

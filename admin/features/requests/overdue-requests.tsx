@@ -42,7 +42,7 @@ export function OverdueRequests({ requests, onChange, onAct }: OverdueRequestsPr
       </ul>
       {more > 0 && !showsAll ? (
         <Button className="admin-show-more" onClick={() => setShowsAll(true)}>
-          Show {countText(more, ['more', 'more'])}
+          {`Show ${countText(more, ['more', 'more'])}`}
         </Button>
       ) : null}
     </section>

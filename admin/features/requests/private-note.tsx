@@ -19,7 +19,13 @@ export function PrivateNote({ request, onChange }: PrivateNoteProps) {
       {request.note ? <ClampedText label="Private note" text={request.note} /> : null}
       <button type="button" className="admin-text-button" onClick={() => setOpen(true)}>
         <NotebookPen size={18} />
-        {unsaved ? 'Continue the unsaved note' : request.note ? 'Edit note' : 'Add a private note'}
+        <span>
+          {unsaved
+            ? 'Continue the unsaved note'
+            : request.note
+              ? 'Edit note'
+              : 'Add a private note'}
+        </span>
       </button>
       {open ? (
         <NoteDialog request={request} onChange={onChange} onClose={() => setOpen(false)} />

@@ -14,7 +14,8 @@ export const RequestHistory = ({ request }: { request: ContactRequest }) => (
       </li>
       {request.history.map(({ at, by, status }) => (
         <li key={`${at} ${status}`}>
-          <Timestamp instant={at} /> {requestStatusLabels[status]}, by {by}
+          <Timestamp instant={at} />
+          <span>{` ${requestStatusLabels[status]}, by ${by}`}</span>
         </li>
       ))}
     </ol>

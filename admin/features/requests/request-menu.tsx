@@ -54,7 +54,7 @@ export function RequestMenu({ request, action, onChange, onAct }: RequestMenuPro
                 <MenuItem key={status}>
                   <button type="button" onClick={() => action.run({ change: { status } })}>
                     <CircleCheck size={18} />
-                    Mark as {requestStatusLabels[status].toLowerCase()}
+                    <span>{`Mark as ${requestStatusLabels[status].toLowerCase()}`}</span>
                   </button>
                 </MenuItem>
               ))}
@@ -67,7 +67,7 @@ export function RequestMenu({ request, action, onChange, onAct }: RequestMenuPro
             <MenuItem>
               <button type="button" onClick={() => setDialog('note')}>
                 <NotebookPen size={18} />
-                {request.note ? 'Edit note' : 'Add a private note'}
+                <span>{request.note ? 'Edit note' : 'Add a private note'}</span>
               </button>
             </MenuItem>
             <hr />
@@ -81,7 +81,7 @@ export function RequestMenu({ request, action, onChange, onAct }: RequestMenuPro
               onClick={() => onAct(action)}
             >
               <Icon size={18} />
-              {label}
+              <span>{label}</span>
             </button>
           </MenuItem>
         ))}

@@ -54,14 +54,18 @@ export function RequestRow(props: RequestRowProps) {
           </RowLink>
         </Heading>
         <p className="admin-row-line admin-row-brief">
-          {request.locale === 'es' ? `${languageNames[request.locale]} · ` : null}
-          {request.asked
-            ? `Wants ${formatSlotShort(request.asked)}`
-            : requestText('inspectionType', request)}{' '}
-          · {request.propertyAddress}
+          <span>{request.locale === 'es' ? `${languageNames[request.locale]} · ` : null}</span>
+          <span>
+            {request.asked
+              ? `Wants ${formatSlotShort(request.asked)}`
+              : requestText('inspectionType', request)}
+          </span>{' '}
+          · <span>{request.propertyAddress}</span>
         </p>
         <p className="admin-row-line">
-          {state} · <Timestamp instant={request.createdAt} />
+          {state}
+          <span> · </span>
+          <Timestamp instant={request.createdAt} />
         </p>
         <div className="admin-row-wide">
           <p className="admin-chips">
@@ -110,7 +114,7 @@ function MainAction({ request, name, onAct }: MainActionProps) {
           onClick={() => onAct(action)}
         >
           <Icon size={18} />
-          {label}
+          <span>{label}</span>
         </Button>
       ))
     : null;

@@ -120,7 +120,7 @@ export function RequestsScreen() {
             }}
           >
             <Icon size={18} />
-            {label}
+            <span>{label}</span>
           </Button>
         ))}
       </SelectionBar>

@@ -39,7 +39,8 @@ export function SnoozeDialog({ name, isSnoozed, onChoose, onClose }: SnoozeDialo
       <div className="admin-snooze-times">
         {callBackTimes(now, timeZone).map(({ label, at }) => (
           <Button key={label} onClick={() => choose(at)}>
-            {label} <span>{callBackText(at, now, timeZone)}</span>
+            <span>{`${label} `}</span>
+            <span>{callBackText(at, now, timeZone)}</span>
           </Button>
         ))}
       </div>

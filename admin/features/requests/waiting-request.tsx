@@ -48,7 +48,7 @@ export function WaitingRequest({ request, now, onChange }: WaitingRequestProps) 
         </p>
       </header>
       <p className="admin-waiting-facts">
-        {type} · {propertyAddress}
+        <span>{type}</span> · <span>{propertyAddress}</span>
       </p>
       <div className="admin-waiting-actions">
         <ContactButtons name={name} phone={phone} email={email} />

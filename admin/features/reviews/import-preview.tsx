@@ -20,8 +20,12 @@ export function ImportPreview({ rows, pending, onImport, onBack }: ImportPreview
   return (
     <div className="import-preview">
       <p role="status">
-        {plural(valid.length, 'review')} can be imported
-        {invalid.length > 0 ? `; ${plural(invalid.length, 'row')} with errors will be skipped` : ''}
+        <span>{plural(valid.length, 'review')}</span> can be imported
+        <span>
+          {invalid.length > 0
+            ? `; ${plural(invalid.length, 'row')} with errors will be skipped`
+            : ''}
+        </span>
         .
       </p>
       {invalid.length > 0 ? <InvalidRows rows={invalid} /> : null}
@@ -88,8 +92,7 @@ function ValidRows({ rows }: { rows: readonly ReviewRow[] }) {
               <tr key={number}>
                 <th scope="row">{number}</th>
                 <td data-label="Author">
-                  {review.author}
-                  {review.verified ? ' (verified)' : ''}
+                  {`${review.author}${review.verified ? ' (verified)' : ''}`}
                 </td>
                 <td data-label="Platform">{reviewPlatforms[review.platform].name}</td>
                 <td data-label="Stars">{review.rating}</td>
@@ -102,7 +105,7 @@ function ValidRows({ rows }: { rows: readonly ReviewRow[] }) {
           )}
         </tbody>
       </table>
-      {more > 0 ? <p className="ui-note">And {plural(more, 'more review')}.</p> : null}
+      {more > 0 ? <p className="ui-note">{`And ${plural(more, 'more review')}.`}</p> : null}
     </>
   );
 }

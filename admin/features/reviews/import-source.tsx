@@ -31,8 +31,9 @@ export function ImportSource({ text: initialText, onText, onProblem }: ImportSou
     <div className="import-source">
       <p>
         A spreadsheet with one review per row, up to {importLimit}. The first row names the columns:{' '}
-        {reviewColumns.join(', ')}. The platform is one of {reviewPlatformKeys.join(', ')}; dates
-        look like 2026-10-28 or 10/28/2026; verified is yes or no.
+        <span>{reviewColumns.join(', ')}</span>. The platform is one of{' '}
+        <span>{reviewPlatformKeys.join(', ')}</span>; dates look like 2026-10-28 or 10/28/2026;
+        verified is yes or no.
       </p>
       <Button onClick={() => saveFile('reviews.csv', new Blob([template], { type: 'text/csv' }))}>
         <Download size={18} /> Download a template

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Brand } from '#admin/shell/brand.tsx';
 import { useBusiness } from '#ui/business.tsx';
+import type { Elements } from '#ui/elements.ts';
 
 /** The layout of every screen before the login. */
-export function AuthCard({ title, children }: { title: string; children: ReactNode }) {
+export function AuthCard({ title, children }: { title: string; children: Elements }) {
   const { name } = useBusiness();
   const id = useId();
   return (

@@ -61,7 +61,7 @@ function Outcome({ outcome }: { outcome: ResetLinkOutcome }) {
   }
   return (
     <p className="admin-entry-note">
-      {reasons[outcome]} The person who runs the server can reset the password there:{' '}
+      <span>{reasons[outcome]}</span> The person who runs the server can reset the password there:{' '}
       <code>npm run owner -- reset</code>
     </p>
   );

@@ -77,7 +77,7 @@ export function BlockForm({ block, drafts, faults }: BlockFormProps) {
           onClick={() => setShowsEnglish(!showsEnglish)}
         >
           <Languages size={18} aria-hidden="true" />
-          {showsEnglish ? 'Hide the English' : 'Show the English'}
+          <span>{showsEnglish ? 'Hide the English' : 'Show the English'}</span>
         </Button>
       )}
       <Form
@@ -117,8 +117,8 @@ export function BlockForm({ block, drafts, faults }: BlockFormProps) {
         ) : null}
         {isReplaced ? (
           <Button onClick={() => replace(fallback)}>
-            <RotateCcw size={18} aria-hidden="true" />{' '}
-            {drafts.isEnglishShown(block) ? 'Show the English instead' : 'Back to the original'}
+            <RotateCcw size={18} aria-hidden="true" />
+            <span>{` ${drafts.isEnglishShown(block) ? 'Show the English instead' : 'Back to the original'}`}</span>
           </Button>
         ) : null}
       </div>

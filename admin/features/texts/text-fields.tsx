@@ -137,7 +137,8 @@ function EnglishText({ english, source, name }: Translation & { name: string }) 
   return (
     <p className="text-english" data-changed={isChanged ? '' : undefined}>
       <span className="text-english-label">{isChanged ? 'English, changed' : 'English'}</span>
-      {isChanged && before ? <del>{before}</del> : null} <span>{now}</span>
+      {isChanged && before ? <del>{before}</del> : null}
+      <span>{` ${now}`}</span>
     </p>
   );
 }

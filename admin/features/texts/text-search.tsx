@@ -39,9 +39,7 @@ export function TextSearch({ search, drafts }: { search: string; drafts: TextDra
               place={`${block.id} ${index}`}
               className="text-page"
             >
-              <strong>
-                {page} · {blockLabel(block, page)}
-              </strong>
+              <strong>{`${page} · ${blockLabel(block, page)}`}</strong>
               <span lang={business.locale}>{shown}</span>
             </RowLink>
           </li>

@@ -82,9 +82,9 @@ function Pages({ drafts }: { drafts: TextDrafts }) {
             >
               <strong>{page}</strong>
               <span>
-                {worded.length === 1 ? '1 text' : `${worded.length} texts`}
-                {own > 0 ? ` · ${own} yours` : ''}
-                {edited > 0 ? ` · ${edited} not published` : ''}
+                <span>{worded.length === 1 ? '1 text' : `${worded.length} texts`}</span>
+                <span>{own > 0 ? ` · ${own} yours` : ''}</span>
+                <span>{edited > 0 ? ` · ${edited} not published` : ''}</span>
               </span>
             </RowLink>
           </li>

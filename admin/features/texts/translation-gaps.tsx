@@ -23,7 +23,7 @@ export function TranslationGaps({ drafts }: { drafts: TextDrafts }) {
   return found.length === 0 ? null : (
     <section aria-labelledby={id}>
       <h2 className="admin-card-title" id={id}>
-        To check ({found.length})
+        {`To check (${found.length})`}
       </h2>
       <ul className="text-pages">
         {sorted.map(({ page, block, gap }) => (
@@ -33,9 +33,7 @@ export function TranslationGaps({ drafts }: { drafts: TextDrafts }) {
               place={`check ${block.id}`}
               className="text-page"
             >
-              <strong>
-                {page} · {blockLabel(block, page)}
-              </strong>
+              <strong>{`${page} · ${blockLabel(block, page)}`}</strong>
               <span>
                 {drafts.isEdited(block) ? 'Your translation is not published' : reasons[gap]}
               </span>

@@ -22,7 +22,13 @@ export function AppointmentNote({ booking, onSaved }: AppointmentNoteProps) {
       {booking.note ? <ClampedText label="Private note" text={booking.note} /> : null}
       <button type="button" className="admin-text-button" onClick={() => setOpen(true)}>
         <NotebookPen size={18} />
-        {unsaved ? 'Continue the unsaved note' : booking.note ? 'Edit note' : 'Add a private note'}
+        <span>
+          {unsaved
+            ? 'Continue the unsaved note'
+            : booking.note
+              ? 'Edit note'
+              : 'Add a private note'}
+        </span>
       </button>
       {open ? (
         <BookingNoteDialog booking={booking} onSaved={onSaved} onClose={() => setOpen(false)} />

@@ -26,11 +26,12 @@ export function HealthNotices({ health }: { health: ReturnType<typeof useHealth>
   return (
     <ul className="today-health" aria-label="Needs attention">
       {isUnknown ? (
-        <Line state="fail">The state of the server could not be loaded. {failureText(error)}</Line>
+        <Line state="fail">{`The state of the server could not be loaded. ${failureText(error)}`}</Line>
       ) : null}
       {data.map(({ check, state, text, screen }) => (
         <Line key={check} state={state}>
-          {text} {screen ? <Link href={screen.path}>{screen.label}</Link> : null}
+          <span>{`${text} `}</span>
+          {screen ? <Link href={screen.path}>{screen.label}</Link> : null}
         </Line>
       ))}
     </ul>

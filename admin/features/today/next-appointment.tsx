@@ -40,12 +40,12 @@ export function NextAppointment({ booking, bookings, now, onSaved }: NextAppoint
   return (
     <section className="admin-panel today-next" aria-labelledby={id}>
       <h2 className="today-next-title" id={id}>
-        {startOf(booking, timeZone) <= now ? 'In progress' : 'Next appointment'}
+        <span>{startOf(booking, timeZone) <= now ? 'In progress' : 'Next appointment'}</span>
         <span className="today-next-when">{whenText(booking, now, timeZone)}</span>
       </h2>
       <p className="today-next-time">
         {isToday ? null : <span>{formatDate(booking.date, 'long')}</span>}
-        {formatSpan(booking)}
+        <span>{formatSpan(booking)}</span>
       </p>
       <p className="today-next-address">{booking.address}</p>
       <a

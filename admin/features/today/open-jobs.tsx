@@ -50,7 +50,7 @@ export function OpenJobs({ jobs, now }: { jobs: ReturnType<typeof useOpenJobs>; 
             <Link href={`/bookings/${job.bookingId}#job`} state={{ from: '/today' }}>
               <strong>{job.name}</strong>
               <span>
-                {formatDate(job.date, 'short')}, {formatTime(job.time)} · {job.street}
+                {`${formatDate(job.date, 'short')}, ${formatTime(job.time)} · ${job.street}`}
               </span>
               {job.needs.map((need) => {
                 const Icon = icons[need];
@@ -61,7 +61,7 @@ export function OpenJobs({ jobs, now }: { jobs: ReturnType<typeof useOpenJobs>; 
                     data-kind={isUrgent(job, need, now) ? 'warning' : 'status'}
                   >
                     <Icon size={16} aria-hidden="true" />
-                    {needText(job, need, now, timeZone)}
+                    <span>{needText(job, need, now, timeZone)}</span>
                   </span>
                 );
               })}

@@ -65,7 +65,7 @@ export function TodayScreen() {
       <p className="admin-status">
         <span>{formatDate(today, 'long')}</span>
         {readAt ? (
-          <span className="admin-as-of">As of {formatInstantSince(readAt, now, timeZone)}</span>
+          <span className="admin-as-of">{`As of ${formatInstantSince(readAt, now, timeZone)}`}</span>
         ) : null}
       </p>
       <HealthNotices health={health} />

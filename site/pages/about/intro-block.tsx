@@ -37,7 +37,8 @@ function License() {
       <BrandMark />
       <h2 id="license">{title}</h2>
       <p className="about-license-number">
-        {label} <strong>#{license.number}</strong>
+        <span>{`${label} `}</span>
+        <strong>{`#${license.number}`}</strong>
       </p>
       <Text>{text}</Text>
       <dl>
@@ -50,7 +51,7 @@ function License() {
       </dl>
       {law.licenseRegister ? (
         <a href={law.licenseRegister.href}>
-          {law.licenseRegister.label}
+          <span>{law.licenseRegister.label}</span>
           <Icon name="external" size={16} />
         </a>
       ) : null}

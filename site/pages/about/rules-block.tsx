@@ -22,7 +22,7 @@ export function RulesBlock() {
             {rules.map((rule) => (
               <li key={rule}>
                 <Icon name={icon} size={20} />
-                {rule}
+                <span>{rule}</span>
               </li>
             ))}
           </ul>

@@ -26,7 +26,7 @@ export function AgentReport({ first, token }: AgentReportProps) {
       <section className="site-panel agent-report-panel" aria-label={street}>
         <p className="agent-report-street">
           <Icon name="location" size={22} />
-          {street}
+          <span>{street}</span>
         </p>
         <p>{words.inspected(formatDate(date, 'long', business.locale))}</p>
         <InspectorBadge />
@@ -38,7 +38,7 @@ export function AgentReport({ first, token }: AgentReportProps) {
             download={fileName}
           >
             <Icon name="report" size={18} />
-            {words.read(sizeText(bytes))}
+            <span>{words.read(sizeText(bytes))}</span>
           </a>
           {video ? (
             <a className="ui-button" href={video} target="_blank" rel="noopener noreferrer">

@@ -59,7 +59,7 @@ function Inspection({ inspection, token }: { inspection: AgentInspection; token:
             aria-describedby={`${id}-of`}
           >
             <Icon name="report" size={18} />
-            {words.read(sizeText(report.bytes))}
+            <span>{words.read(sizeText(report.bytes))}</span>
           </a>
           <span id={`${id}-of`} hidden>
             {words.readOf(address)}

@@ -36,7 +36,7 @@ export function AppointmentFacts({
       </p>
       <p className="appointment-street">
         <Icon name="location" size={20} />
-        {street}
+        <span>{street}</span>
       </p>
       {isActive ? <InspectorBadge /> : null}
       {price && stage !== 'cancelled' && stage !== 'released' ? (

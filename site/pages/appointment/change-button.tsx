@@ -18,6 +18,6 @@ export const ChangeButton = ({ opens, open, onOpen, children }: ChangeButtonProp
     onClick={() => onOpen(open === opens ? undefined : opens)}
   >
     <Icon name={opens === 'move' ? 'reschedule' : 'cross'} size={18} />
-    {children}
+    <span>{children}</span>
   </button>
 );

@@ -74,7 +74,7 @@ export function Confirmation(props: ConfirmationProps) {
             onClick={() => pending || void confirm()}
           >
             <Icon name="check" size={18} />
-            {pending ? words.confirming : texts.button}
+            <span>{pending ? words.confirming : texts.button}</span>
           </button>
         ) : null}
         <ChangeButton opens="cancel" open={open} onOpen={onOpen}>

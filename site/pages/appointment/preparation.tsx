@@ -12,7 +12,7 @@ export function Preparation() {
         {lines.map((line) => (
           <li key={line}>
             <Icon name="check" size={20} />
-            {line}
+            <span>{line}</span>
           </li>
         ))}
       </ul>

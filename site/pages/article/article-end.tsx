@@ -40,8 +40,10 @@ export function ArticleEnd({ related }: { related: readonly PostSummary[] }) {
                   {post.title}
                 </SiteLink>
                 <p className="blog-facts">
-                  {formatPostDate(post.publishedAt ?? post.createdAt, timeZone, locale)} ·{' '}
-                  {readingTime(post.readingMinutes)}
+                  <span>
+                    {formatPostDate(post.publishedAt ?? post.createdAt, timeZone, locale)}
+                  </span>{' '}
+                  · <span>{readingTime(post.readingMinutes)}</span>
                   <LanguageBadge post={post} />
                 </p>
               </li>

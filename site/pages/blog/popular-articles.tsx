@@ -23,7 +23,7 @@ export function PopularArticles({ posts }: { posts: readonly PostSummary[] }) {
               {post.title}
             </SiteLink>
             <p className="blog-facts">
-              {formatPostDate(post.publishedAt ?? post.createdAt, timeZone, locale)}
+              <span>{formatPostDate(post.publishedAt ?? post.createdAt, timeZone, locale)}</span>
               <LanguageBadge post={post} />
             </p>
           </li>

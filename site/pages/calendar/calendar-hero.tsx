@@ -68,7 +68,8 @@ function Heading({ store }: { store: BookingStore }) {
           lazy.slotOf(state, business)
         ) : (
           <>
-            <lazy.QuoteLine store={store} quote={shownQuote} /> · {labels[stage]}
+            <lazy.QuoteLine store={store} quote={shownQuote} />
+            <span>{` · ${labels[stage]}`}</span>
           </>
         )}
       </h1>

@@ -73,7 +73,7 @@ function CalendarPage() {
               {expect.items.map((line) => (
                 <li key={line}>
                   <Icon name="check" size={20} />
-                  {line}
+                  <span>{line}</span>
                 </li>
               ))}
             </ul>

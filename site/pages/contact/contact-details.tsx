@@ -45,7 +45,7 @@ export function ContactDetails() {
         <CallButton>{labels.call}</CallButton>
         <a className="ui-button" href={email.href}>
           <Icon name="email" size={18} />
-          {useTexts(siteButtons).email}
+          <span>{useTexts(siteButtons).email}</span>
         </a>
       </div>
     </div>

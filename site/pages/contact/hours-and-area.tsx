@@ -25,7 +25,7 @@ export function HoursAndArea() {
       <div>
         <h3>{labels.area}</h3>
         <p>{area}</p>
-        <p className="site-soft">{serviceArea.cities.map(({ name }) => name).join(', ')}.</p>
+        <p className="site-soft">{`${serviceArea.cities.map(({ name }) => name).join(', ')}.`}</p>
       </div>
     </Section>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { inEnglish } from '#domain/business/text-block.ts';
 import { type DocsSlug, docsMeta, docsPageWords } from '#domain/content/embed-docs/docs-pages.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -6,6 +5,7 @@ import { embedKey } from '#site/data/page-data.ts';
 import type { Page } from '#site/page.ts';
 import { EnglishOnlyNote } from '#site/parts/english-only-note.tsx';
 import { BusinessProvider, useBusiness } from '#ui/business.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { useEnglish } from '#ui/use-english.ts';
 import { useWords } from '#ui/words.ts';
 import { DocsNavigation } from './docs-navigation.tsx';
@@ -18,13 +18,13 @@ export interface DocsPart {
   /** Of its heading, unique on the page and never changed: others link to it. */
   id: string;
   title: string;
-  content: ReactNode;
+  content: Elements;
 }
 
 interface DocsPageProps {
   slug: DocsSlug;
   /** Before the first part. */
-  intro?: ReactNode;
+  intro?: Elements;
   parts: readonly DocsPart[];
 }
 
@@ -44,7 +44,7 @@ export const docsPage = (
 /** A page of the documents in English: its title, its parts, and links to the others. */
 export function EnglishDocsPage({ intro, parts, ...page }: DocsPageProps) {
   const business = inEnglish(useBusiness());
-  const english = (content: ReactNode) => (
+  const english = (content: Elements) => (
     <BusinessProvider business={business}>{content}</BusinessProvider>
   );
   return (
@@ -65,7 +65,7 @@ export function DocsPage({
   parts,
   lang,
   note,
-}: DocsPageProps & { lang?: Locale | undefined; note?: ReactNode }) {
+}: DocsPageProps & { lang?: Locale | undefined; note?: Elements }) {
   const { title, text } = useWords(docsPageWords)[slug];
   return (
     <div className="site-wrap docs">

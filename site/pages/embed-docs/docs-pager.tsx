@@ -18,12 +18,14 @@ export function DocsPager({ slug }: { slug: DocsSlug }) {
     <nav className="docs-pager" aria-label={words.pager}>
       {before ? (
         <SiteLink href={docsPath(before)} rel="prev">
-          <span>{words.previous}</span> {pages[before].title}
+          <span>{words.previous}</span>
+          <span>{` ${pages[before].title}`}</span>
         </SiteLink>
       ) : null}
       {after ? (
         <SiteLink href={docsPath(after)} rel="next">
-          <span>{words.next}</span> {pages[after].title}
+          <span>{words.next}</span>
+          <span>{` ${pages[after].title}`}</span>
         </SiteLink>
       ) : null}
     </nav>

@@ -25,7 +25,7 @@ export function OfferRows({ rows }: { rows: readonly OfferRow[] }) {
             {type ? (
               <p className="docs-type">
                 <code>{type}</code>
-                {note ? <span> {note}</span> : null}
+                {note ? <span>{` ${note}`}</span> : null}
               </p>
             ) : null}
             <p>{marked(textOf(text))}</p>

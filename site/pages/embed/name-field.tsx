@@ -29,7 +29,8 @@ export function NameField({ name, onChange }: NameFieldProps) {
       <p className="ui-message" id={`${id}-slug`}>
         {slug ? (
           <>
-            Comes with every lead as <code>{slug}</code>
+            <span>Comes with every lead as </span>
+            <code>{slug}</code>
           </>
         ) : name.trim() ? (
           'Please use some letters or digits.'

@@ -18,7 +18,7 @@ export function PrivacyBlock() {
               {items.map((item) => (
                 <li key={item}>
                   <Icon name="check" size={20} />
-                  {item}
+                  <span>{item}</span>
                 </li>
               ))}
             </ul>
@@ -37,7 +37,8 @@ export function PrivacyBlock() {
                 <ul>
                   {traffic[tag].map(({ occasion, method, path, text }) => (
                     <li key={path} data-occasion={occasion}>
-                      <code>{`${method} ${path}`}</code> {text}
+                      <code>{`${method} ${path}`}</code>
+                      <span>{` ${text}`}</span>
                     </li>
                   ))}
                 </ul>

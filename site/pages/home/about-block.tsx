@@ -42,13 +42,14 @@ export function AboutBlock() {
             <figcaption>
               <details>
                 <summary>
-                  {weakPointsTitle}
+                  <span>{weakPointsTitle}</span>
                   <Icon name="plus" size={18} />
                 </summary>
                 <ol>
                   {points.map(({ place, text }) => (
                     <li key={place}>
-                      <strong>{place}</strong> {text}
+                      <strong>{place}</strong>
+                      <span>{` ${text}`}</span>
                     </li>
                   ))}
                 </ol>

@@ -28,9 +28,7 @@ export function CoverageBlock() {
             <dd>
               <a href={phone.href}>{phone.display}</a>
             </dd>
-            <dd className="site-soft">
-              {hours.phone.days}, {hours.phone.hours}
-            </dd>
+            <dd className="site-soft">{`${hours.phone.days}, ${hours.phone.hours}`}</dd>
           </div>
           <div>
             <dt>{words.email}</dt>

@@ -39,8 +39,10 @@ export function TestimonialsBlock() {
           <p className="home-testimonials-rating">
             <Stars rating={rating} />
             <span>
-              {withValues(average, { rating: rating.toFixed(1), count: String(shown.length) })}
-              {texts.published ? `; ${texts.published}` : ''}
+              <span>
+                {withValues(average, { rating: rating.toFixed(1), count: String(shown.length) })}
+              </span>
+              <span>{texts.published ? `; ${texts.published}` : ''}</span>
             </span>
           </p>
         </div>
@@ -62,9 +64,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <Stars rating={rating} />
       <blockquote lang={english}>{text}</blockquote>
       <figcaption>
-        <strong lang={english}>
-          {name}, {location}
-        </strong>
+        <strong lang={english}>{`${name}, ${location}`}</strong>
         <span>
           <span lang={english}>{service}</span> ·{' '}
           <time dateTime={date}>{formatDate(date, 'short', locale)}</time>

@@ -23,7 +23,7 @@ export function Comparison() {
               <td>
                 <span>
                   <Icon name="check" size={18} />
-                  {row.us}
+                  <span>{row.us}</span>
                 </span>
               </td>
               <td>{row.others}</td>

@@ -17,7 +17,7 @@ export function IncludedAndFactors() {
           {parts.items.map((item) => (
             <li key={item}>
               <Icon name="check" size={20} />
-              {item}
+              <span>{item}</span>
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export function PaymentBlock() {
             {methods.map(({ icon, label }) => (
               <li key={label}>
                 <ContentIcon name={icon} />
-                {label}
+                <span>{label}</span>
               </li>
             ))}
           </ul>
@@ -31,7 +31,7 @@ export function PaymentBlock() {
             {[...terms, texts.radius].map((term) => (
               <li key={term}>
                 <Icon name="check" size={20} />
-                {term}
+                <span>{term}</span>
               </li>
             ))}
           </ul>

@@ -43,7 +43,7 @@ function PrivacyPage() {
       <ClosingCall texts={privacyClosing}>
         <a className="ui-button" data-kind="action" href={email.href}>
           <Icon name="email" size={18} />
-          {email.display}
+          <span>{email.display}</span>
         </a>
       </ClosingCall>
     </>

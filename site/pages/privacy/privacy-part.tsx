@@ -16,7 +16,7 @@ export function PrivacyPart({ id, title, items, icon = 'check' }: PrivacyPartPro
         {items.map((item) => (
           <li key={item}>
             <Icon name={icon} size={20} />
-            {item}
+            <span>{item}</span>
           </li>
         ))}
       </ul>

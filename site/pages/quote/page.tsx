@@ -79,7 +79,7 @@ function QuotePage() {
       <ClosingCall texts={quoteClosing}>
         <a className="ui-button" data-kind="action" href={email.href}>
           <Icon name="email" size={18} />
-          {useTexts(siteButtons).email}
+          <span>{useTexts(siteButtons).email}</span>
         </a>
       </ClosingCall>
     </>

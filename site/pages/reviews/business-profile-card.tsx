@@ -37,7 +37,7 @@ export function BusinessProfileCard() {
           {address ? (
             <li>
               <Icon name="location" size={20} />
-              {address}
+              <span>{address}</span>
             </li>
           ) : null}
           <li>

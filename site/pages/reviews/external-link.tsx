@@ -11,9 +11,9 @@ interface ExternalLinkProps {
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <a className="ui-button" href={href} target="_blank" rel="noopener">
-      {children}
+      <span>{children}</span>
       <Icon name="external" size={17} />
-      <span className="ui-visually-hidden"> {useWords(partsWords).newTab}</span>
+      <span className="ui-visually-hidden">{` ${useWords(partsWords).newTab}`}</span>
     </a>
   );
 }

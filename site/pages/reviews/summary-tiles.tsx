@@ -18,7 +18,8 @@ export function SummaryTiles() {
           <li key={label}>
             <ContentIcon name={icon} />
             <p>
-              <strong>{figure}</strong> {label}
+              <strong>{figure}</strong>
+              <span>{` ${label}`}</span>
             </p>
           </li>
         ))}

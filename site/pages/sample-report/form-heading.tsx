@@ -5,7 +5,7 @@ export const FormHeading = ({ name, translation }: Heading) =>
   translation ? (
     <>
       <span lang="en">{name}</span>
-      {'\u00a0'}· {translation}
+      <span>{` · ${translation}`}</span>
     </>
   ) : (
     name

@@ -17,7 +17,7 @@ export function ReportFinding({ finding, number }: { finding: Finding; number: n
       <div>
         <p className="report-finding-head">
           <span className="report-number">{number}</span>
-          {item} · {place}
+          <span>{`${item} · ${place}`}</span>
           <span className="report-verdict" data-mark={worst?.mark}>
             {worst?.meaning}
           </span>
@@ -25,10 +25,12 @@ export function ReportFinding({ finding, number }: { finding: Finding; number: n
         <h3 id={`${id}-title`}>{title}</h3>
         <p>{seen}</p>
         <p>
-          <strong>{labels.means}</strong> {means}
+          <strong>{labels.means}</strong>
+          <span>{` ${means}`}</span>
         </p>
         <p>
-          <strong>{labels.call}</strong> {next}
+          <strong>{labels.call}</strong>
+          <span>{` ${next}`}</span>
         </p>
       </div>
     </article>

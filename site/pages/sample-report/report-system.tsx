@@ -16,7 +16,8 @@ export function ReportSystemPart({ system }: { system: ReportSystem }) {
   return (
     <section className="report-sheet" aria-labelledby={id}>
       <h2 id={id}>
-        {numeral}. <FormHeading {...heading} />
+        <span>{`${numeral}. `}</span>
+        <FormHeading {...heading} />
       </h2>
       <table className="report-items" aria-labelledby={id}>
         <thead>
@@ -43,7 +44,8 @@ export function ReportSystemPart({ system }: { system: ReportSystem }) {
               ))}
               <th scope="row">
                 <span>
-                  {letter}. <FormHeading {...itemHeading} />
+                  <span>{`${letter}. `}</span>
+                  <FormHeading {...itemHeading} />
                 </span>
                 {note ? <small>{note}</small> : null}
               </th>

@@ -27,7 +27,7 @@ export function PriceRanges() {
         {[...features, extras].map((line) => (
           <li key={line}>
             <Icon name="check" size={20} />
-            {line}
+            <span>{line}</span>
           </li>
         ))}
       </ul>

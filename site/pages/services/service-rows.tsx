@@ -22,14 +22,14 @@ export function ServiceRows() {
               <p className="site-soft">{description}</p>
               <details>
                 <summary>
-                  {purpose}
+                  <span>{purpose}</span>
                   <Icon name="plus" size={18} />
                 </summary>
                 <ul className="site-checks">
                   {features.map((feature) => (
                     <li key={feature}>
                       <Icon name="check" size={18} />
-                      {feature}
+                      <span>{feature}</span>
                     </li>
                   ))}
                 </ul>

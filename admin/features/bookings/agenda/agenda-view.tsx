@@ -77,8 +77,8 @@ function Day({ day, selection }: DayProps) {
 export function DayName({ day, ...heading }: { day: AgendaDay; id: string; tabIndex?: number }) {
   return (
     <h2 className="admin-day-name" {...heading}>
-      {day.relative ? <strong>{day.relative}</strong> : null} <span>{day.name}</span>{' '}
-      <DayOffMark date={day.date} booked={day.bookings.length > 0} />
+      {day.relative ? <strong>{day.relative}</strong> : null}
+      <span>{` ${day.name}`}</span> <DayOffMark date={day.date} booked={day.bookings.length > 0} />
     </h2>
   );
 }

@@ -45,13 +45,15 @@ export function DaysView({ view, day, today, days, goTo, folds, selection }: Day
           {readAt && bookings ? (
             <p className="admin-status">
               <span>
-                Times are {timeZone.label}.
-                {keptUntil
-                  ? ` Bookings after ${formatDate(keptUntil, 'short')} are not saved here.`
-                  : ''}
+                Times are <span>{timeZone.label}</span>.
+                <span>
+                  {keptUntil
+                    ? ` Bookings after ${formatDate(keptUntil, 'short')} are not saved here.`
+                    : ''}
+                </span>
               </span>
               <span className="admin-as-of">
-                As of {formatInstantSince(readAt, new Date(), timeZone)}
+                {`As of ${formatInstantSince(readAt, new Date(), timeZone)}`}
               </span>
             </p>
           ) : null}

@@ -14,6 +14,6 @@ export const DriveBefore = ({ drive }: { drive: Drive | undefined }) =>
     <p className="admin-drive">
       <Car size={18} aria-hidden="true" />
       <span className="ui-visually-hidden">Drive: </span>
-      {driveText(drive)}
+      <span>{driveText(drive)}</span>
     </p>
   ) : null;

@@ -159,10 +159,11 @@ function DayCell({ date, bookings, optionEnds }: DayCellProps) {
               data-status={booking.status}
               data-collides={collisionsOf(booking, bookings, rules).length > 0 ? '' : undefined}
             >
-              <b>{formatTime(booking.time)}</b> {booking.name}
+              <b>{formatTime(booking.time)}</b>
+              <span>{` ${booking.name}`}</span>
             </span>
           ))}
-          {more > 0 ? <span className="admin-month-more">and {more} more</span> : null}
+          {more > 0 ? <span className="admin-month-more">{`and ${more} more`}</span> : null}
         </span>
       </span>
     </>

@@ -47,8 +47,8 @@ export function AgentLink({ booking: { id, agentEmail } }: { booking: Booking })
         The agent’s page
       </h2>
       <p>
-        {agentEmail} sees time, place, state and report of the inspections whose clients agree,
-        without prices and contacts. Mails to the agent have the link.
+        <span>{agentEmail}</span> sees time, place, state and report of the inspections whose
+        clients agree, without prices and contacts. Mails to the agent have the link.
       </p>
       {data?.mails === false ? <p>The agent has stopped all emails.</p> : null}
       {data?.endedAt ? (
@@ -62,11 +62,13 @@ export function AgentLink({ booking: { id, agentEmail } }: { booking: Booking })
         {url ? null : (
           <Button busy={pending} onClick={() => void make()}>
             <Link2 size={18} />
-            {pending
-              ? 'Creating a link…'
-              : data?.isOpen
-                ? 'Replace the link'
-                : 'Create a link for the agent'}
+            <span>
+              {pending
+                ? 'Creating a link…'
+                : data?.isOpen
+                  ? 'Replace the link'
+                  : 'Create a link for the agent'}
+            </span>
           </Button>
         )}
         {data && data.endedAt === undefined ? (

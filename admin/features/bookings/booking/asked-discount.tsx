@@ -4,7 +4,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 export const AskedDiscount = ({ booking: { discount } }: { booking: Pick<Booking, 'discount'> }) =>
   discount ? (
     <p className="admin-booking-discount">
-      <strong>Asked for {discount.amount} off</strong>, not included in the price: “
-      {discount.message}”
+      <strong>{`Asked for ${discount.amount} off`}</strong>
+      <span>{`, not included in the price: “${discount.message}”`}</span>
     </p>
   ) : null;

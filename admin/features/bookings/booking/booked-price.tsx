@@ -29,14 +29,14 @@ export function BookedPrice({ quote, price }: BookedPriceProps) {
         <ChevronDown size={18} />
         <span>
           <span className="ui-visually-hidden">Price and duration: </span>
-          <strong>{price ?? booked}</strong> · {result.estimatedDuration}
-          {isChanged ? ` · booked at ${booked}` : ''}
+          <strong>{price ?? booked}</strong>
+          <span>{` · ${result.estimatedDuration}${isChanged ? ` · booked at ${booked}` : ''}`}</span>
         </span>
       </summary>
       <p className="admin-price-note">{homeFacts(input)}</p>
       <PriceTable lines={result.breakdown} total={result.totalPrice} />
       {result.recommendedServices.length > 0 ? (
-        <p className="admin-price-note">Worth offering: {result.recommendedServices.join(', ')}</p>
+        <p className="admin-price-note">{`Worth offering: ${result.recommendedServices.join(', ')}`}</p>
       ) : null}
     </details>
   );

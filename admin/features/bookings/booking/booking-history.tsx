@@ -34,16 +34,17 @@ export function BookingHistory({ booking }: { booking: Booking }) {
         {steps.toReversed().map(({ at, text, by, reason, changes }) => (
           <li key={`${at} ${text}`}>
             <span>{text}</span>
-            {reason ? <span className="admin-history-reason">“{reason}”</span> : null}
+            {reason ? <span className="admin-history-reason">{`“${reason}”`}</span> : null}
             {changes.map(({ field, from, to }) => (
               <span key={field}>
-                {fieldLabel(field, business.words)}:{' '}
+                <span>{`${fieldLabel(field, business.words)}: `}</span>
                 <del>{fieldText(field, from, business) || 'none'}</del>{' '}
                 <ins>{fieldText(field, to, business) || 'none'}</ins>
               </span>
             ))}
             <span className="admin-history-by">
-              {by} · <Timestamp instant={at} />
+              <span>{`${by} · `}</span>
+              <Timestamp instant={at} />
             </span>
           </li>
         ))}

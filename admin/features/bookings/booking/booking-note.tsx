@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EditForm } from '#admin/forms/edit-form.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { Button } from '#admin/shell/button.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { TextAreaField } from '#ui/form/field.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { changeBooking } from '../booking-calls.ts';
@@ -53,7 +54,7 @@ export function BookingNoteDialog({
   );
 }
 
-function NoteForm({ booking, onSaved, cancel }: BookingNoteProps & { cancel?: ReactNode }) {
+function NoteForm({ booking, onSaved, cancel }: BookingNoteProps & { cancel?: Elements }) {
   const { id, revision } = booking;
   const [base, setBase] = useState(booking);
   const isSameNote = (base.note ?? '') === (booking.note ?? '');

@@ -32,10 +32,10 @@ export function BookingRemoval({ booking, onChanged }: BookingRemovalProps) {
   const deletedAt = new Date(booking.deletedAt);
   return (
     <section className="admin-panel" aria-label="Deleted">
-      <p className="admin-panel-title">Deleted on {formatInstantDate(deletedAt, timeZone)}</p>
+      <p className="admin-panel-title">{`Deleted on ${formatInstantDate(deletedAt, timeZone)}`}</p>
       <p>
         Its time is open to others. It can be restored until{' '}
-        {formatInstantDate(addDays(deletedAt, DELETED_LEAD_DAYS), timeZone)}.
+        <span>{formatInstantDate(addDays(deletedAt, DELETED_LEAD_DAYS), timeZone)}</span>.
       </p>
       <Button busy={pending} onClick={() => run('restore', [booking])}>
         <RotateCcw size={18} />

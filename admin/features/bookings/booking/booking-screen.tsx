@@ -76,7 +76,8 @@ function Appointment({ booking }: { booking: PricedBooking }) {
   return (
     <section className="admin-panel admin-appointment" aria-labelledby="appointment">
       <h2 className="admin-panel-title" id="appointment" data-status={booking.status}>
-        {formatSlot(booking)} <span className="ui-visually-hidden">{timeZone.label}</span>
+        <span>{`${formatSlot(booking)} `}</span>
+        <span className="ui-visually-hidden">{timeZone.label}</span>
       </h2>
       <p className="admin-chips">
         <BookingChips booking={booking} />

@@ -53,7 +53,7 @@ export function ClientLink({ booking, onSaved }: ClientLinkProps) {
       ) : (
         <Button busy={pending} onClick={() => void make()}>
           <Link2 size={18} />
-          {pending ? 'Creating a link…' : 'Create a link'}
+          <span>{pending ? 'Creating a link…' : 'Create a link'}</span>
         </Button>
       )}
     </section>

@@ -73,9 +73,7 @@ export function ReopenAction({ booking, onSaved }: ReopenActionProps) {
         >
           <ul className="admin-slot-conflicts">
             {inTheWay.map((other) => (
-              <li key={other.id}>
-                {formatSpan(other)}: {other.name}
-              </li>
+              <li key={other.id}>{`${formatSpan(other)}: ${other.name}`}</li>
             ))}
           </ul>
         </ConfirmDialog>

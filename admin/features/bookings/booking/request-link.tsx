@@ -16,7 +16,8 @@ export function RequestLink({ id }: { id: string }) {
   return (
     <p className="admin-request-link">
       <Link href={`/requests/${request.id}`}>
-        Booked from the request of {formatInstantDate(new Date(request.createdAt), timeZone)}
+        Booked from the request of{' '}
+        <span>{formatInstantDate(new Date(request.createdAt), timeZone)}</span>
       </Link>
     </p>
   );

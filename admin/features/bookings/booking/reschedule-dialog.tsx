@@ -36,9 +36,7 @@ export function RescheduleDialog({ booking, onSaved, onClose }: RescheduleDialog
 
   return (
     <Dialog title={`Reschedule ${booking.name}`} onClose={onClose} wide>
-      <p className="admin-slot-now">
-        Now: {formatSlot(booking)} ({formatSpan(booking)})
-      </p>
+      <p className="admin-slot-now">{`Now: ${formatSlot(booking)} (${formatSpan(booking)})`}</p>
       {conflict ? (
         <ConflictNotice
           conflict={conflict}

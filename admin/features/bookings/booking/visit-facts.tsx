@@ -15,9 +15,7 @@ export function VisitFacts({ booking }: { booking: Booking }) {
     <div className="admin-appointment-notes">
       <h3>About the visit</h3>
       {facts.map(({ label, text }) => (
-        <p key={label}>
-          {label}: {text}
-        </p>
+        <p key={label}>{`${label}: ${text}`}</p>
       ))}
     </div>
   );

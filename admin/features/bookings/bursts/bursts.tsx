@@ -26,7 +26,7 @@ export function Bursts({ bursts, onSelect }: BurstsProps) {
               <p>{burstDetails(burst, timeZone)}</p>
             </div>
             <Button onClick={() => onSelect(burst.bookings)}>
-              Select all {thousands(burst.bookings.length)}
+              {`Select all ${thousands(burst.bookings.length)}`}
             </Button>
           </li>
         ))}

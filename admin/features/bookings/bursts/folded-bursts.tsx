@@ -7,9 +7,10 @@ export const FoldedBursts = ({ bursts, isUnfolded, href }: Folds) =>
   bursts.map((burst) => (
     <p className="admin-status" key={burst.bookings[0]?.id}>
       <span>
-        {foldedText(burst)};{' '}
+        <span>{`${foldedText(burst)}; `}</span>
         <Link href={href} replace>
-          {isUnfolded ? 'fold' : 'look at'} {burst.bookings.length === 1 ? 'it' : 'them'}
+          <span>{isUnfolded ? 'fold' : 'look at'}</span>{' '}
+          <span>{burst.bookings.length === 1 ? 'it' : 'them'}</span>
         </Link>
       </span>
     </p>

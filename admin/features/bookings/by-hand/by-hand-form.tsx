@@ -83,13 +83,12 @@ export function ByHandForm({ day, request, again }: ByHandFormProps) {
     <Form {...form} state={state} label="Booking">
       {request ? (
         <p className="admin-by-hand-request ui-wide">
-          From {request.firstName} {request.lastName}’s request, which becomes “Booked”.
+          <span>{`From ${request.firstName} ${request.lastName}’s request, which becomes “Booked”.`}</span>
           <PartnerChip attribution={request.attribution} />
           {request.bookingId ? (
-            <>
-              {' '}
+            <span>
               It already has <Link href={`/bookings/${request.bookingId}`}>a booking</Link>.
-            </>
+            </span>
           ) : null}
         </p>
       ) : null}

@@ -25,13 +25,13 @@ export function HomePrice({ price, date }: HomePriceProps) {
   return (
     <div className="admin-by-hand-price">
       <p role="status">
-        <strong className="admin-by-hand-total">{dollars(price.totalPrice)}</strong> ·{' '}
-        {price.estimatedDuration} on site
+        <strong className="admin-by-hand-total">{dollars(price.totalPrice)}</strong>
+        <span>{` · ${price.estimatedDuration} on site`}</span>
       </p>
       <PriceTable lines={price.breakdown} total={price.totalPrice} />
-      <p className="admin-slot-none">For {formatDate(date, 'long')}.</p>
+      <p className="admin-slot-none">{`For ${formatDate(date, 'long')}.`}</p>
       {price.recommendedServices.length > 0 ? (
-        <p className="admin-slot-none">Worth offering: {price.recommendedServices.join(', ')}</p>
+        <p className="admin-slot-none">{`Worth offering: ${price.recommendedServices.join(', ')}`}</p>
       ) : null}
     </div>
   );

@@ -65,12 +65,10 @@ function KnownClientChoice({ client, draft }: { client: KnownClient; draft: stri
     <>
       <strong>{name}</strong>
       <span className="admin-known-action">
-        {booking ? `Booked ${made}` : `Request of ${made}`}
-        {request && isOpenRequest(request) ? ' · Book it' : ' · Fill in'}
+        <span>{booking ? `Booked ${made}` : `Request of ${made}`}</span>
+        <span>{request && isOpenRequest(request) ? ' · Book it' : ' · Fill in'}</span>
       </span>
-      <span className="admin-known-facts">
-        {phone} · {address}
-      </span>
+      <span className="admin-known-facts">{`${phone} · ${address}`}</span>
     </>
   );
   if (request && isOpenRequest(request)) {

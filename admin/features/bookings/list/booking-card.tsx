@@ -37,9 +37,9 @@ export function BookingCard({ booking, withDay, collisions = [] }: BookingCardPr
       <p className="admin-booking-time">
         <time dateTime={`${booking.date}T${booking.time}`}>
           {withDay ? (
-            <span className="admin-booking-day">{formatDate(booking.date, 'short')} </span>
+            <span className="admin-booking-day">{`${formatDate(booking.date, 'short')} `}</span>
           ) : null}
-          {formatTime(booking.time)}
+          <span>{formatTime(booking.time)}</span>
         </time>
       </p>
       <header className="admin-card-head">

@@ -42,7 +42,7 @@ export function OnlineFull() {
           <ShieldAlert size={24} />
           <div>
             <p className="admin-panel-title">
-              {countText(data.made, ['online booking', 'online bookings'])} in 24 hours: the limit
+              {`${countText(data.made, ['online booking', 'online bookings'])} in 24 hours: the limit`}
             </p>
             <p>
               New ones come in as requests for a time.{' '}

@@ -9,7 +9,7 @@ export function OptionNote({ booking }: { booking: Booking }) {
   return note ? (
     <p className="admin-option" data-late={note.isLate ? '' : undefined}>
       <CalendarClock size={18} aria-hidden="true" />
-      {note.text}
+      <span>{note.text}</span>
     </p>
   ) : null;
 }

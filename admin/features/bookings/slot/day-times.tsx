@@ -26,14 +26,17 @@ export function DayTimes({ day, time, appointment }: DayTimesProps) {
           const collides = chosen !== undefined && collide(chosen, entry, appointment);
           return (
             <li key={entry.id} data-collides={collides ? '' : undefined}>
-              <b>{formatSpan(entry)}</b> {entry.who}
+              <b>{formatSpan(entry)}</b>
+              <span>{` ${entry.who}`}</span>
               {entry.where ? <span className="admin-slot-where">{entry.where}</span> : null}
               {collides ? <strong>Overlaps the chosen start</strong> : null}
             </li>
           );
         })}
       </ul>
-      {chosen ? <p className="admin-slot-none">The chosen start: {formatSpan(chosen)}.</p> : null}
+      {chosen ? (
+        <p className="admin-slot-none">{`The chosen start: ${formatSpan(chosen)}.`}</p>
+      ) : null}
     </section>
   );
 }

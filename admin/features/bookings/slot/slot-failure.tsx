@@ -8,19 +8,17 @@ export function SlotFailure({ form, verb }: { form: SlotForm; verb: string }) {
   if (!failure) return null;
   return (
     <div className="admin-alert ui-wide" role="alert">
-      {failure}
+      <span>{failure}</span>
       {inTheWay && inTheWay.length > 0 ? (
         <ul className="admin-slot-conflicts">
           {inTheWay.map((booking) => (
-            <li key={booking.id}>
-              {formatSpan(booking)}: {booking.name}
-            </li>
+            <li key={booking.id}>{`${formatSpan(booking)}: ${booking.name}`}</li>
           ))}
         </ul>
       ) : null}
       {inTheWay ? (
         <Button type="submit" onClick={form.override}>
-          {verb} anyway
+          {`${verb} anyway`}
         </Button>
       ) : null}
     </div>

@@ -75,7 +75,7 @@ export function SlotPicker({ form, length, address, optionEnds, except }: SlotPi
           <label className="ui-label" htmlFor={`${id}-time`}>
             Start{' '}
             <span className="ui-label-note">
-              ({business.timeZone.label}; you can enter any time)
+              {`(${business.timeZone.label}; you can enter any time)`}
             </span>
           </label>
           <input

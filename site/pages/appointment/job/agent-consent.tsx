@@ -59,7 +59,9 @@ export function AgentConsent({
       </label>
       <p className="job-note" id={note}>
         {words.agentSees}
-        {agent.consentedAt ? ` ${words.agentFrom(dateOf(agent.consentedAt, business))}` : null}
+        {agent.consentedAt ? (
+          <span>{` ${words.agentFrom(dateOf(agent.consentedAt, business))}`}</span>
+        ) : null}
       </p>
       <p className="job-said" role="status">
         {said}

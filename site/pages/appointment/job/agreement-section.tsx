@@ -47,7 +47,7 @@ export function AgreementSection(props: JobProps) {
           {job.signatures.map(({ name, at }) => (
             <li key={`${name} ${at}`}>
               <Icon name="check" size={18} />
-              {words.signedBy(name, dateOf(at, business), timeOf(at, business))}
+              <span>{words.signedBy(name, dateOf(at, business), timeOf(at, business))}</span>
             </li>
           ))}
         </ul>

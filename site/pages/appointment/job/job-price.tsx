@@ -32,7 +32,7 @@ export function JobPrice({ price, job }: JobPriceProps) {
         {[...job.lines.entries()].map(([place, { label, amount }]) => (
           <tr key={place}>
             <th scope="row">
-              {label}
+              <span>{label}</span>
               {job.state === 'ended' ? null : (
                 <span className="job-changed">{` ${words.changedSince}`}</span>
               )}

@@ -42,7 +42,7 @@ export function JobProgress({ job, step, isOver }: JobProgressProps) {
                 {`${part.isDone ? words.done : words.isNext} `}
               </span>
             ) : null}
-            {part.state}
+            <span>{part.state}</span>
           </span>
         </li>
       ))}

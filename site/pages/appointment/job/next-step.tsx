@@ -44,7 +44,7 @@ export function NextStep(props: JobProps) {
         <div className="site-actions site-no-print">
           <a className="ui-button" data-kind="action" href={link[step].href}>
             {step === 'sign' ? <Icon name="report" size={18} /> : null}
-            {link[step].label}
+            <span>{link[step].label}</span>
           </a>
         </div>
       ) : null}

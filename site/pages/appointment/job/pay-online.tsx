@@ -51,7 +51,7 @@ export function PayOnline({ token, job }: JobProps) {
       <div className="site-actions">
         <button type="submit" className="ui-button" data-kind="action" aria-disabled={pending}>
           <Icon name="card" size={18} />
-          {pending ? words.openingPayment : words.payOnline(moneyText(job.due))}
+          <span>{pending ? words.openingPayment : words.payOnline(moneyText(job.due))}</span>
         </button>
       </div>
       <p className="job-note">{words.payOnlineNote}</p>

@@ -45,9 +45,9 @@ function Payments({ token, payments }: Pick<ClientJob, 'payments'> & { token: st
           return (
             <li key={id}>
               <span>
-                {words.paymentLine(moneyText(amount), words.methods[method], date)}
+                <span>{words.paymentLine(moneyText(amount), words.methods[method], date)}</span>
                 {refunded > 0 ? (
-                  <span className="job-changed"> {words.refundedPart(moneyText(refunded))}</span>
+                  <span className="job-changed">{` ${words.refundedPart(moneyText(refunded))}`}</span>
                 ) : null}
               </span>
               <a

@@ -13,7 +13,7 @@ export function ReportLink({ token, job }: { token: string; job: Pick<ClientJob,
   return (
     <a className="ui-button" data-kind="action" href={jobFiles.report(token)} download={fileName}>
       <Icon name="report" size={18} />
-      {words.readReport(sizeText(bytes))}
+      <span>{words.readReport(sizeText(bytes))}</span>
     </a>
   );
 }

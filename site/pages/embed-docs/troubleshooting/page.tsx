@@ -58,7 +58,7 @@ const Problems = () => (
           </dt>
           <dd>
             <p className="docs-type">
-              {problemTypes[code].status}, “{problemTypes[code].title}”
+              {`${problemTypes[code].status}, “${problemTypes[code].title}”`}
             </p>
             <p>{text}</p>
           </dd>

@@ -16,9 +16,7 @@ export function WidgetSection({ offer }: { offer: ElementOffer }) {
         <p key={text}>{marked(text)}</p>
       ))}
       {size ? (
-        <p>
-          Reserve {size.wide} px of height, {size.narrow} px in columns under 520 px.
-        </p>
+        <p>{`Reserve ${size.wide} px of height, ${size.narrow} px in columns under 520 px.`}</p>
       ) : null}
       <OfferTables offer={offer} />
     </>

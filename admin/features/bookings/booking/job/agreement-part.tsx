@@ -21,12 +21,12 @@ export function AgreementPart({ booking, job }: JobPartProps) {
     <section className="admin-job-part" aria-labelledby="job-agreement">
       <h3 id="job-agreement">Agreement</h3>
       <p>
-        {agreementTexts[agreement]}
+        <span>{agreementTexts[agreement]}</span>
         {agreement === 'none' && isOpen ? (
-          <>
+          <span>
             {' '}
             <Link href="/agreements">Write an agreement</Link>
-          </>
+          </span>
         ) : null}
       </p>
       {signatures.length > 0 ? (
@@ -34,11 +34,11 @@ export function AgreementPart({ booking, job }: JobPartProps) {
           {signatures.map(({ id, name, at, place, isCurrent }) => (
             <li key={id}>
               <span>
-                {name}
+                <span>{name}</span>
                 <span className="admin-job-note">
                   <Timestamp instant={at} />
-                  {place === 'on_site' ? ' · on site' : null}
-                  {isCurrent ? null : ' · for an earlier price'}
+                  <span>{place === 'on_site' ? ' · on site' : null}</span>
+                  {isCurrent ? null : <span>{' · for an earlier price'}</span>}
                 </span>
               </span>
             </li>
@@ -57,7 +57,7 @@ export function AgreementPart({ booking, job }: JobPartProps) {
             onClick={() => setSigning(true)}
           >
             <PenLine size={18} aria-hidden="true" />
-            {agreement === 'signed' ? 'Another person signs' : 'Sign on this phone'}
+            <span>{agreement === 'signed' ? 'Another person signs' : 'Sign on this phone'}</span>
           </Button>
         ) : null}
         {signatures.length > 0 ? (

@@ -47,7 +47,7 @@ export function GrantDiscount({ booking, job, onSaved }: JobPartProps) {
       {off ? (
         <Button kind="primary" busy={pending} onClick={() => void grant()}>
           <Tag size={18} aria-hidden="true" />
-          Take {moneyText(off)} off
+          <span>{`Take ${moneyText(off)} off`}</span>
         </Button>
       ) : null}
     </div>

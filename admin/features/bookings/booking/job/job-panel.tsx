@@ -44,7 +44,7 @@ export function JobPanel({ booking }: { booking: Booking }) {
           <AskedDiscount booking={booking} />
           {error && !isValidating ? (
             <div role="alert">
-              <p>Payment, agreement and report could not be loaded. {failureText(error)}</p>
+              <p>{`Payment, agreement and report could not be loaded. ${failureText(error)}`}</p>
               <Button onClick={() => void mutate()}>Try again</Button>
             </div>
           ) : (

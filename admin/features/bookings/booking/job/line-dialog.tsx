@@ -64,8 +64,8 @@ export function LineDialog(props: LineDialogProps) {
     <Dialog title={title} onClose={onClose} sheet>
       {asksAgain ? (
         <p>
-          The agreement is signed at {moneyText(job.total)}; with a new total it must be signed
-          again.
+          The agreement is signed at <span>{moneyText(job.total)}</span>; with a new total it must
+          be signed again.
         </p>
       ) : null}
       <EditForm

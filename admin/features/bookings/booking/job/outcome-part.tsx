@@ -33,9 +33,10 @@ export function OutcomePart({ booking, job, onSaved }: JobPartProps) {
       {outcome ? (
         <>
           <p>
-            {outcomeTexts[outcome.what].said}
+            <span>{outcomeTexts[outcome.what].said}</span>
             <span className="admin-job-note">
-              <Timestamp instant={outcome.at} /> · {outcome.by}
+              <Timestamp instant={outcome.at} />
+              <span>{` · ${outcome.by}`}</span>
             </span>
           </p>
           <Alert>{failure}</Alert>
@@ -59,7 +60,7 @@ export function OutcomePart({ booking, job, onSaved }: JobPartProps) {
         {possible && !outcome ? (
           <Button onClick={() => setMarking(true)}>
             <UserX size={18} aria-hidden="true" />
-            {outcomeTexts[possible].title}
+            <span>{outcomeTexts[possible].title}</span>
           </Button>
         ) : null}
         {isOver && !outcome ? (

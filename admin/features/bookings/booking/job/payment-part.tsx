@@ -83,8 +83,8 @@ export function PaymentPart({ booking, job, onSaved }: JobPartProps) {
         <>
           <p>
             <strong>{moneyText(job.due)}</strong> due{' '}
-            {job.state === 'ended' ? null : paymentTimeTexts[job.paymentTime]}
-            {job.canPayOnline ? ', or online by the client' : null}
+            <span>{job.state === 'ended' ? null : paymentTimeTexts[job.paymentTime]}</span>
+            {job.canPayOnline ? <span>{', or online by the client'}</span> : null}
           </p>
           <fieldset className="admin-job-methods">
             <legend>Paid in full by</legend>
@@ -93,7 +93,7 @@ export function PaymentPart({ booking, job, onSaved }: JobPartProps) {
               return (
                 <Button key={method} busy={pending} onClick={() => payInFull(method)}>
                   <Icon size={18} aria-hidden="true" />
-                  {methodTexts[method]}
+                  <span>{methodTexts[method]}</span>
                 </Button>
               );
             })}
@@ -104,7 +104,10 @@ export function PaymentPart({ booking, job, onSaved }: JobPartProps) {
         </>
       ) : null}
       {job.due < 0 ? (
-        <p>{moneyText(minus(noCents, job.due))} more than the price was paid. You can refund it.</p>
+        <p>
+          <span>{moneyText(minus(noCents, job.due))}</span> more than the price was paid. You can
+          refund it.
+        </p>
       ) : null}
       <Alert>{failure}</Alert>
       {payments.length > 0 ? (
@@ -141,7 +144,7 @@ export function PaymentPart({ booking, job, onSaved }: JobPartProps) {
                 >
                   <ReceiptText size={18} aria-hidden="true" />
                   Receipt
-                  <span className="ui-visually-hidden"> for {moneyText(payment.amount)}, PDF</span>
+                  <span className="ui-visually-hidden">{` for ${moneyText(payment.amount)}, PDF`}</span>
                 </a>
               </div>
             </li>
@@ -159,15 +162,17 @@ const canUndo = ({ at, method, refunds }: Payment, now: Date): boolean =>
 
 const PaymentFacts = ({ payment }: { payment: Payment }) => (
   <div>
-    <strong>{moneyText(payment.amount)}</strong> {methodPhrases[payment.method]}
+    <strong>{moneyText(payment.amount)}</strong>
+    <span>{` ${methodPhrases[payment.method]}`}</span>
     <span className="admin-job-note">
       <Timestamp instant={payment.at} />
-      {payment.note ? ` · ${payment.note}` : null}
+      {payment.note ? <span>{` · ${payment.note}`}</span> : null}
     </span>
     {payment.refunds.map(({ id, at, amount, note }) => (
       <span key={id} className="admin-job-note">
-        {moneyText(amount)} refunded · <Timestamp instant={at} />
-        {note ? ` · ${note}` : null}
+        <span>{`${moneyText(amount)} refunded · `}</span>
+        <Timestamp instant={at} />
+        {note ? <span>{` · ${note}`}</span> : null}
       </span>
     ))}
     {payment.disputes?.map((dispute) => (
@@ -187,16 +192,16 @@ const DisputeFacts = ({
       <span className="admin-chip" data-kind="warning">
         Under dispute
       </span>
-    ) : null}{' '}
-    {moneyText(amount)} {disputeTexts[state]}
+    ) : null}
+    <span>{` ${moneyText(amount)} ${disputeTexts[state]}`}</span>
     {state === 'needs_response' && respondBy ? (
       <>
-        {' by '}
+        <span> by </span>
         <Timestamp instant={respondBy} />
       </>
     ) : (
       <>
-        {' · '}
+        <span> · </span>
         <Timestamp instant={settledAt ?? at} />
       </>
     )}

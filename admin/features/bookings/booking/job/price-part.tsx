@@ -52,7 +52,7 @@ export function PricePart({ booking, job, onSaved }: JobPartProps) {
           {lines.map((line) => (
             <li key={line.id}>
               <span>
-                {line.label}
+                <span>{line.label}</span>
                 {line.reason ? <span className="admin-job-note">{line.reason}</span> : null}
               </span>
               <strong>{moneyText(line.amount)}</strong>
@@ -64,7 +64,7 @@ export function PricePart({ booking, job, onSaved }: JobPartProps) {
                     onClick={() => setEdited({ line })}
                   >
                     <Pencil size={18} aria-hidden="true" />
-                    Change<span className="ui-visually-hidden"> {line.label}</span>
+                    Change<span className="ui-visually-hidden">{` ${line.label}`}</span>
                   </button>
                   <button
                     type="button"
@@ -73,7 +73,7 @@ export function PricePart({ booking, job, onSaved }: JobPartProps) {
                     onClick={() => void remove(line)}
                   >
                     <Trash2 size={18} aria-hidden="true" />
-                    Remove<span className="ui-visually-hidden"> {line.label}</span>
+                    Remove<span className="ui-visually-hidden">{` ${line.label}`}</span>
                   </button>
                 </div>
               )}

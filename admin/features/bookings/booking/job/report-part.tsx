@@ -30,7 +30,7 @@ export function ReportPart({ booking, job, onSaved }: JobPartProps) {
       {released ? (
         <p className="admin-job-note">
           <Timestamp instant={released.at} />
-          {released.by ? ` · ${released.by}` : ' · signed and paid'}
+          <span>{released.by ? ` · ${released.by}` : ' · signed and paid'}</span>
         </p>
       ) : null}
       {booking.agentEmail ? (
@@ -49,8 +49,8 @@ export function ReportPart({ booking, job, onSaved }: JobPartProps) {
                   {fileName}
                 </a>
                 <span className="admin-job-note">
-                  {index === 0 && reports.length > 1 ? 'Current · ' : ''}
-                  {sizeText(bytes)} · <Timestamp instant={at} />
+                  <span>{`${index === 0 && reports.length > 1 ? 'Current · ' : ''}${sizeText(bytes)} · `}</span>
+                  <Timestamp instant={at} />
                 </span>
               </span>
             </li>
@@ -131,17 +131,15 @@ function ReportUpload({ bookingId, isNew, onSaved }: ReportUploadProps) {
       />
       {isPending && file ? (
         <>
-          <p id={id}>
-            Uploading {file.name}, {Math.floor(sent * 100)} %
-          </p>
+          <p id={id}>{`Uploading ${file.name}, ${Math.floor(sent * 100)} %`}</p>
           <progress aria-labelledby={id} max={1} value={sent} />
           <Button onClick={cancel}>Cancel the upload</Button>
         </>
       ) : null}
       {failure ? (
         <p className="admin-alert" role="alert">
-          {file && canRetry ? `${file.name} was not uploaded. ` : ''}
-          {failure}
+          <span>{file && canRetry ? `${file.name} was not uploaded. ` : ''}</span>
+          <span>{failure}</span>
         </p>
       ) : null}
       {isPending ? null : (
@@ -156,7 +154,7 @@ function ReportUpload({ bookingId, isNew, onSaved }: ReportUploadProps) {
             onClick={() => fileInput.current?.click()}
           >
             <FileUp size={18} aria-hidden="true" />
-            {canRetry ? 'Choose another file' : label}
+            <span>{canRetry ? 'Choose another file' : label}</span>
           </Button>
         </div>
       )}

@@ -30,7 +30,7 @@ export function VideoForm({ booking, job, onSaved }: JobPartProps) {
     <details className="admin-details">
       <summary>
         <ChevronDown size={18} />
-        {job.video ? 'Video of the inspection' : 'Add a video'}
+        <span>{job.video ? 'Video of the inspection' : 'Add a video'}</span>
       </summary>
       {job.video ? (
         <p>
