@@ -11,6 +11,7 @@ import { captureCalendarEvents } from '#site/event-replay/calendar-events.ts';
 import { captureFormEvents } from '#site/event-replay/form-events.ts';
 import { routes } from '#site/routes.ts';
 import { hydratePage, servePage } from '#site/testing/open-page.tsx';
+import { translate } from '#ui/testing/translate.ts';
 
 const post: PostDetail = {
   id: 'post-1',
@@ -69,6 +70,31 @@ it.each([
     expect(served.querySelector('h1')).toBe(heading);
   },
 );
+
+describe('a page that the browser has translated before hydration', () => {
+  it.each(paths)('is shown at %s, and follows what changes', async (path) => {
+    const served = await servePage(path, data);
+    onTestFinished(translate(served));
+    const heading = served.querySelector('h1')?.textContent;
+    await hydratePage(served);
+    expect(served.querySelector('h1')?.textContent).toBe(heading);
+  });
+
+  it('keeps what is typed, ticked and submitted, and the focus', async () => {
+    const served = await servePage('/instant-quote', data);
+    onTestFinished(translate(served));
+    const { replay } = captureFormEvents(document);
+    await userEvent.selectOptions(page.getByLabelText('Property type'), 'condo');
+    await userEvent.fill(page.getByLabelText('Square footage'), '1850');
+    await hydratePage(served);
+    replay();
+    await expect.element(page.getByLabelText('Property type')).toHaveValue('condo');
+    await expect.element(page.getByLabelText('Square footage')).toHaveValue('1850');
+    await expect.element(page.getByLabelText('Square footage')).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: 'Calculate My Quote' }));
+    await expect.element(page.getByRole('heading', { name: /\$/ })).toBeVisible();
+  });
+});
 
 describe('before hydration', () => {
   it('a submitted form is held back, and sent once afterwards with what was typed', async () => {

@@ -1,5 +1,5 @@
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { MISSING_ARTICLE } from '#domain/blog/missing-article.ts';
 import { loadWords } from '#domain/locale/catalog.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
@@ -15,15 +15,23 @@ export async function hydrate(element: HTMLElement, address: string): Promise<Ro
   return new Promise((resolve) => {
     // React yields to the visitor's input only inside a transition.
     startTransition(() => {
-      const root = hydrateRoot(
-        element,
+      const page = (
         <StrictMode>
           <App address={address} data={data} onReady={() => resolve(root)} />
-        </StrictMode>,
+        </StrictMode>
       );
+      const translated = isTranslated(element);
+      const root = translated ? createRoot(element) : hydrateRoot(element, page);
+      if (translated) root.render(page);
     });
   });
 }
+
+/**
+ * Whether a browser has translated the page, by `font` elements, which we have none of. React would
+ * find its text missing and report each, before it renders the page anew.
+ */
+const isTranslated = (element: HTMLElement) => element.querySelector('font') !== null;
 
 /** The data that the server rendered the page with; the page is shown at `path`. */
 function readPageData(document: Document, path: string): PageData {

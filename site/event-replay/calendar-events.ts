@@ -1,5 +1,6 @@
 import { askEarly } from '#client/early-answers.ts';
 import { slotsQuery } from '#client/slots-query.ts';
+import { placeOf } from './place-of.ts';
 
 /** The keys of a date grid (`moveFocus`), and those that choose a day. */
 const gridKeys = new Set([
@@ -31,7 +32,11 @@ export function captureCalendarEvents(document: Document): () => void {
     event.preventDefault();
     // React may already listen to a part of the page; it would count the event as well.
     event.stopImmediatePropagation();
-    held.push(() => repeat(control));
+    const place = placeOf(control);
+    held.push(() => {
+      const current = place();
+      if (current) repeat(current);
+    });
   };
 
   const unmark = () => {

@@ -1,3 +1,5 @@
+import { placeOf } from './place-of.ts';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface CapturedForms {
@@ -15,47 +17,69 @@ interface CapturedForms {
  * submits each held form once.
  */
 export function captureFormEvents(document: Document): CapturedForms {
-  const entered = new Map<Control, string>();
-  const submitters = new Map<HTMLFormElement, HTMLElement | null>();
+  const entered = new Map<Control, () => void>();
+  const submitters = new Map<HTMLFormElement, () => void>();
+  let focused: () => HTMLElement | undefined = () => undefined;
+  const hold = (control: Control) => entered.set(control, entryOf(control));
   const holding = new AbortController();
   const capture = { capture: true, signal: holding.signal };
   for (const control of document.querySelectorAll<Control>('input, select, textarea')) {
-    if (isChanged(control)) entered.set(control, control.value);
+    if (isChanged(control)) hold(control);
   }
   for (const type of ['input', 'change']) {
     document.addEventListener(
       type,
       (event) => {
         event.stopImmediatePropagation();
-        const control = event.target as Control;
-        entered.set(control, control.value);
+        hold(event.target as Control);
       },
       capture,
     );
   }
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      focused = placeOf(target as HTMLElement);
+    },
+    capture,
+  );
   document.addEventListener(
     'submit',
     (event) => {
       event.preventDefault();
       // React may already listen to a part of the page; it would submit the form as well.
       event.stopImmediatePropagation();
-      submitters.set(event.target as HTMLFormElement, event.submitter);
+      const form = placeOf(event.target as HTMLFormElement);
+      const submitter = event.submitter && placeOf(event.submitter);
+      submitters.set(event.target as HTMLFormElement, () => form()?.requestSubmit(submitter?.()));
     },
     capture,
   );
   const replay = () => {
     holding.abort();
-    for (const [control, value] of entered) {
-      // A page that reads its URL after hydration may have rendered the field again.
-      if (control.value !== value) control.value = value;
-      control.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    for (const [form, submitter] of submitters) form.requestSubmit(submitter);
+    for (const enter of entered.values()) enter();
+    if (document.activeElement === document.body) focused()?.focus({ preventScroll: true });
+    for (const submit of submitters.values()) submit();
   };
   const submitNatively = () => {
     for (const form of submitters.keys()) if (form.method === 'post') form.submit();
   };
   return { replay, submitNatively };
+}
+
+/** Enters again what is in `control` now. */
+function entryOf(control: Control): () => void {
+  const place = placeOf(control);
+  const { value } = control;
+  const isChecked = 'checked' in control && control.checked;
+  return () => {
+    const current = place();
+    if (!current) return;
+    // A page that reads its URL after hydration may have rendered the field again.
+    if (current.value !== value) current.value = value;
+    if ('checked' in current && current.checked !== isChecked) current.checked = isChecked;
+    current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
 }
 
 /** Whether the control differs from what the server sent. */

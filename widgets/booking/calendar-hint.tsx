@@ -25,17 +25,17 @@ export function CalendarHint({ isKnown, isFailed, onRetry, ...month }: CalendarH
       {isKnown ? (
         hintOf(month, business)
       ) : isFailed ? (
-        <>
-          <span>{`${words.daysFailed} `}</span>
+        <span>
+          {words.daysFailed}{' '}
           <button type="button" className="ui-link booking-retry" onClick={onRetry}>
             {words.tryAgain}
-          </button>
-          <span>{` ${words.orCall} `}</span>
+          </button>{' '}
+          {words.orCall}{' '}
           <a className="ui-link" href={phone.href}>
             {phone.display}
           </a>
-          <span>.</span>
-        </>
+          .
+        </span>
       ) : (
         words.checkingDays
       )}

@@ -99,8 +99,8 @@ describe('an address too far from the appointments around it', () => {
     });
     await fill(field('Property address'), '7 Pecan Ct, Frisco, TX 75034');
     await click(button('Confirm Booking'));
-    const notice = page.getByText(tooFar).filter({ hasText: 'These times fit.' });
-    await expect.element(notice).toHaveFocus();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toMatch(tooFar));
+    expect(document.activeElement?.textContent).toContain('These times fit.');
     await expect.element(field('Name')).toHaveValue(visitor.Name);
     await expectAccessible(host);
     await click(button('Book 3:00 PM instead'));
@@ -137,7 +137,7 @@ describe('an address outside the service area', () => {
     await expect.element(hint).toBeVisible();
     await expect.element(field('Property address')).toHaveAccessibleDescription(outside);
     await expect
-      .element(hint.getByRole('link', { name: '(972) 555-0148' }))
+      .element(page.getByRole('link', { name: '(972) 555-0148' }).first())
       .toHaveAttribute('href', 'tel:+19725550148');
     await expectAccessible(host);
     await click(button('Confirm Booking'));

@@ -16,10 +16,10 @@ export function PriceChangeNotice({ id, change }: PriceChangeNoticeProps) {
     <p className="booking-price-change" id={id}>
       {words.priceChangedTo} <strong>{dollars(current)}</strong>
       {shown === null ? null : (
-        <>
-          <span>{` ${words.insteadOf} `}</span>
-          <s>{dollars(shown)}</s>
-        </>
+        <span>
+          {' '}
+          {words.insteadOf} <s>{dollars(shown)}</s>
+        </span>
       )}
       <span>{`. ${words.nothingBookedYet}`}</span>
     </p>

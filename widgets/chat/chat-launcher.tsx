@@ -31,13 +31,13 @@ export function ChatLauncher({ store }: { store: ChatStore }) {
     >
       <p className="chat-status" role="status">
         {offline ? (
-          <>
-            <span>{`${words.offline} `}</span>
+          <span>
+            {words.offline}{' '}
             <a className="ui-link" href={business.phone.href}>
               {business.phone.display}
             </a>
-            <span>.</span>
-          </>
+            .
+          </span>
         ) : unread ? (
           words.newAnswers(unread)
         ) : null}

@@ -99,17 +99,17 @@ export function ContactForm({ store, plainPost, onSubmit }: ContactFormProps) {
           note={words.noObligation}
           alert={
             state.offline ? (
-              <>
-                <span>{`${words.failedTryAgain} `}</span>
+              <span>
+                {words.failedTryAgain}{' '}
                 <a className="ui-link" href={emailOf(state.values, business)}>
                   {words.sendByEmail}
                 </a>
-                <span>{`${words.orCall} `}</span>
+                {words.orCall}{' '}
                 <a className="ui-link" href={business.phone.href}>
                   {business.phone.display}
                 </a>
-                <span>{`. ${words.inputKept}`}</span>
-              </>
+                . {words.inputKept}
+              </span>
             ) : state.failure ? (
               <PhoneLinked text={state.failure} />
             ) : null

@@ -2,6 +2,7 @@ import { createElement, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { translate } from '#ui/testing/translate.ts';
 
 function mount(tree: ReturnType<typeof createElement>) {
   const place = document.createElement('div');
@@ -67,4 +68,23 @@ test('a store is followed as long as it is the one, and another one in its place
   expect([first.listeners.size, second.listeners.size]).toEqual([0, 1]);
   second.say('changed too');
   await shows('changed too');
+});
+
+test('text alone in its element follows changes after a browser has translated it, as in React', async () => {
+  const { place, root } = mount(createElement('output', null, 'first'));
+  onTestFinished(translate(place));
+  expect(place.textContent).toBe('first');
+  const kept = place.querySelector('font');
+  root.render(createElement('output', null, 'first'));
+  expect(place.querySelector('font')).toBe(kept);
+  for (const text of ['second', 3]) {
+    root.render(createElement('output', null, text));
+    await vi.waitFor(() => expect(place.textContent).toBe(String(text)));
+  }
+  root.render(createElement('output', null, createElement('b', null, 'bold')));
+  await vi.waitFor(() => expect(place.textContent).toBe('bold'));
+  root.render(createElement('output', null, 'plain'));
+  await vi.waitFor(() => expect(place.textContent).toBe('plain'));
+  root.render(createElement('output', null, null));
+  expect(place.textContent).toBe('');
 });

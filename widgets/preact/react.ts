@@ -22,8 +22,15 @@ type Props = Record<string, unknown>;
 
 const before = options.vnode;
 options.vnode = (vnode) => {
+  const props = vnode.props as Props;
+  const { children, defaultValue } = props;
+  // A change replaces what a browser's translation put there; Preact would change its own text
+  // node, which is no longer in the page.
+  if (typeof vnode.type === 'string' && /^(?:string|number)$/.test(typeof children)) {
+    props['textContent'] = children;
+    props['children'] = null;
+  }
   if (vnode.type === 'select') {
-    const { children, defaultValue } = vnode.props as Props;
     for (const option of toChildArray(children as VNode) as VNode<Props>[]) {
       option.props.selected = String(option.props.value) === defaultValue;
     }
