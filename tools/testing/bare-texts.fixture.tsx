@@ -52,6 +52,6 @@ export const Fixture = ({ words, name, count, note, isOpen, children }: FixtureP
     </p>
     <Always />
     {isOpen ? <>in the element around it</> : null}
-    <Fragment>{name}</Fragment>
+    <Fragment key={name}>{name}</Fragment>
   </>
 );

@@ -16,7 +16,7 @@ export function BookedPrice({ quote, price }: BookedPriceProps) {
     return (
       <p className="admin-price-none">
         {price ? <strong>{price}</strong> : null}
-        {price ? ' · booked without a quote' : 'Booked without a quote'}
+        <span>{price ? ' · booked without a quote' : 'Booked without a quote'}</span>
       </p>
     );
   }
