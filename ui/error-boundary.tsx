@@ -3,7 +3,10 @@ import { useBusiness } from '#ui/business.tsx';
 import { uiWords } from '#ui/ui.words.ts';
 import { useWords } from '#ui/words.ts';
 
-/** Replaces content that throws with the telephone number. */
+/**
+ * Replaces content that throws with the telephone number, and shows it again when asked to. What was
+ * typed is in the store, which must be created outside of it.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -17,11 +20,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <CallInstead />;
+    return <CallInstead onRetry={() => this.setState({ failed: false })} />;
   }
 }
 
-function CallInstead() {
+function CallInstead({ onRetry }: { onRetry: () => void }) {
   const { name, phone } = useBusiness();
   const words = useWords(uiWords);
   return (
@@ -33,6 +36,9 @@ function CallInstead() {
         </a>
         .
       </p>
+      <button type="button" className="ui-button" part="button" onClick={onRetry}>
+        {words.tryAgain}
+      </button>
     </div>
   );
 }

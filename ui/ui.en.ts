@@ -2,6 +2,7 @@ export const words = {
   /** After the name of a field. */
   optional: '(optional)',
   dismiss: 'Dismiss',
+  tryAgain: 'Try again',
   yourInspector: 'Your inspector',
   license: (authority: string, license: string) => `Licensed by the ${authority}, ${license}`,
   stars: (rating: number) => `${rating} out of 5 stars`,

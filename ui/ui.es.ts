@@ -3,6 +3,7 @@ import type { words as en } from './ui.en.ts';
 export const words = {
   optional: '(opcional)',
   dismiss: 'Cerrar',
+  tryAgain: 'Intentar de nuevo',
   yourInspector: 'Su inspector',
   license: (authority, license) => `Licencia: ${authority}, ${license}`,
   stars: (rating) => `${rating} de 5 estrellas`,

@@ -39,6 +39,10 @@ export function RequestRow(props: RequestRowProps) {
   const action = useRequestAction(request, onChange);
   const name = `${request.firstName} ${request.lastName}`;
   const { text, isOverdue } = requestState(request, now, business);
+  const language = request.locale === 'es' ? `${languageNames[request.locale]} · ` : '';
+  const wish = request.asked
+    ? `Wants ${formatSlotShort(request.asked)}`
+    : requestText('inspectionType', request);
   const state = <span data-danger={isOverdue ? '' : undefined}>{text}</span>;
 
   return (
@@ -54,13 +58,7 @@ export function RequestRow(props: RequestRowProps) {
           </RowLink>
         </Heading>
         <p className="admin-row-line admin-row-brief">
-          <span>{request.locale === 'es' ? `${languageNames[request.locale]} · ` : null}</span>
-          <span>
-            {request.asked
-              ? `Wants ${formatSlotShort(request.asked)}`
-              : requestText('inspectionType', request)}
-          </span>{' '}
-          · <span>{request.propertyAddress}</span>
+          {`${language}${wish} · ${request.propertyAddress}`}
         </p>
         <p className="admin-row-line">
           {state}
