@@ -51,7 +51,10 @@ const isTime = (value: string) =>
   /^\d{8}T(?:[01]\d|2[0-3])[0-5]\d[0-5]\dZ?$/.test(value) && isRealDate(value);
 
 const isDuration = (value: string) =>
-  /^\+?P(?:\d+W|\d+DT(?:\d+[HMS])+|\d+D|T(?:\d+[HMS])+)$/.test(value);
+  /^\+?P(?:\d+W|\d+DT(?:\d+[HMS])+|\d+D|T(?:\d+[HMS])+)$/.test(value) && !isEndless(value);
+
+/** ical.js walks through a duration month by month. */
+export const isEndless = (duration: string) => /\d{5}[WD]|\d{8}/i.test(duration);
 
 const isRealDate = (value: string) => legibleDate(value) !== undefined;
 

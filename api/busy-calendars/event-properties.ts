@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { UnreadableReason } from '#domain/calendars/calendar-note.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { type DateType, legibleDate, readDateLine } from './date-lines.ts';
+import { type DateType, isEndless, legibleDate, readDateLine } from './date-lines.ts';
 import type { TextComponent } from './text-components.ts';
 
 /**
@@ -73,6 +73,7 @@ export function readProperties(
     if (!reasons.has(property) || /^FREEBUSY;.*FBTYPE="?FREE[":;]/i.test(line)) continue;
     if (types) addDates(event, property, { types, line, defaultZone });
     else if (property === 'RRULE' || property === 'EXRULE') addRule(event, property, line);
+    else if (property.endsWith('DURATION') && isEndless(line)) markUnreadable(event, property);
     else addProperty(event, property, line);
   }
   if (name === 'VEVENT' && !event.component.hasProperty('dtstart'))

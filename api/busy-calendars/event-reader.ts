@@ -1,5 +1,6 @@
+import { addHours } from 'date-fns/addHours';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
-import { addSeconds } from 'date-fns/addSeconds';
+import { subSeconds } from 'date-fns/subSeconds';
 import ICAL from 'ical.js';
 import {
   businessDay,
@@ -115,21 +116,28 @@ export class EventReader {
 
   #busyTime({ component, startDate, endDate }: Occurrence): BusyEvent {
     if (startDate.isDate) return daysOf(startDate, endDate);
-    const start = this.#instantOf(startDate);
+    const { start, end } = this.#knownTime(component, {
+      start: this.#instantOf(startDate),
+      end: this.#instantOf(endDate),
+    });
     const travel = component.getFirstPropertyValue('x-apple-travel-duration');
-    const end = this.#knownEnd(component, start, this.#instantOf(endDate));
     return {
-      start: travel instanceof ICAL.Duration ? addSeconds(start, -travel.toSeconds()) : start,
+      start: travel instanceof ICAL.Duration ? subSeconds(start, travel.toSeconds()) : start,
       end: addMilliseconds(end, this.#zones.slackOf(endDate)),
     };
   }
 
-  /** An event whose end is not known, or before its start, takes the rest of its day. */
-  #knownEnd(component: ICAL.Component, start: Date, end: Date): Date {
+  /**
+   * An event whose end is not known, or before its start, takes the rest of its day. Of one that
+   * ends shortly before its start, the two may be swapped.
+   */
+  #knownTime(component: ICAL.Component, { start, end }: { start: Date; end: Date }) {
     const unreadable = this.#events.get(component)?.unreadable;
     if (end < start) unreadable?.add('end');
-    const isKnown = end > start || !unreadable?.has('end');
-    return isKnown ? end : businessDay(businessToday(start, this.#zone), this.#zone).ends;
+    if (end > start || !unreadable?.has('end')) return { start, end };
+    const isSwapped = end < start && addHours(end, 24) >= start;
+    const day = businessDay(businessToday(start, this.#zone), this.#zone);
+    return { start: isSwapped ? end : start, end: day.ends };
   }
 
   #periodsOf(component: ICAL.Component): BusyEvent[] {

@@ -89,8 +89,20 @@ describe('what cannot be read is named, and busy where its start is legible', ()
     ['an empty end', ['DTSTART:20260302T150000Z', 'DTEND:'], 'end', ['03-02 09:00+900']],
     ['an odd length', ['DTSTART:20260302T150000Z', 'DURATION:1 h'], 'end', ['03-02 09:00+900']],
     [
-      'an end before its start',
+      'an end shortly before its start, which may be swapped',
       ['DTSTART:20260302T150000Z', 'DTEND:20260302T140000Z'],
+      'end',
+      ['03-02 08:00+960'],
+    ],
+    [
+      'an end long before its start',
+      ['DTSTART:20260302T150000Z', 'DTEND:19700101T000000Z'],
+      'end',
+      ['03-02 09:00+900'],
+    ],
+    [
+      'a length without an end',
+      ['DTSTART:20260302T150000Z', 'DURATION:P99999999999999W'],
       'end',
       ['03-02 09:00+900'],
     ],
