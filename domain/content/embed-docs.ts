@@ -22,8 +22,8 @@ export const embedDocsConsole: readonly ConsoleMessage[] = [
   {
     message: '<inspection-…> is defined by an older script of …',
     cause:
-      'Two inspectors’ scripts are on the page, and the one that defined the tag is of a release that shows its own inspector in all tags.',
-    cure: 'Show the other inspector by a frame or a link until the older site is updated.',
+      'Two inspectors’ scripts are on the page, and the one that defined the tag is of a release that shows its own inspector in all tags. Those of the other one are a link.',
+    cure: 'Nothing: it ends when the older site is updated. A frame shows the other inspector’s widget meanwhile.',
   },
   {
     message: '<inspection-…> is defined by the script of …',

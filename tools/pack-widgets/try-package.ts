@@ -82,7 +82,7 @@ import { renderToString } from 'react-dom/server';
 import { InspectionBooking } from 'inspection-widgets/react';
 const props = { partner: 'jane', optionEnds: '2026-12-01', test: true, className: 'wide', quote: {}, onBookingCreated() {} };
 const html = renderToString(createElement(InspectionBooking, props));
-const expected = '<inspection-booking class="wide" data-inspection-site="https://host" partner="jane" option-ends="2026-12-01" test=""></inspection-booking>';
+const expected = '<inspection-booking class="wide" data-inspection-site="https://inspector.example" partner="jane" option-ends="2026-12-01" test=""></inspection-booking>';
 if (html !== expected) throw new Error(html);
 `;
 

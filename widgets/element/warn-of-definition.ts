@@ -1,4 +1,11 @@
+import { attributedSearch } from '#client/attributed-search.ts';
+import { partnerSlugOf } from '#domain/attribution/partner-slug.ts';
+import { nameAndLicense } from '#domain/business/name-and-license.ts';
+import { addressIn } from '#domain/locale/localized-path.ts';
+import { unquoted } from '#domain/validation/unquoted.ts';
+import { businessAt } from './business-at.ts';
 import { loaderSites, originOf } from './element-origin.ts';
+import { languageAround } from './page-language.ts';
 import { scriptOrigin } from './script-origin.ts';
 import { servesOrigins } from './serves-origins.ts';
 
@@ -6,15 +13,42 @@ import { servesOrigins } from './serves-origins.ts';
 export function warnOfDefinition(tag: string): void {
   const { apiBase } = document.createElement(tag) as { apiBase?: string };
   if (apiBase === scriptOrigin) return;
-  const isOurs = (element: Element) => originOf(element) === scriptOrigin;
   if (!servesOrigins(tag)) {
-    if (![...document.querySelectorAll(tag)].some(isOurs)) return;
+    const ours = [...document.querySelectorAll<HTMLElement>(tag)].filter(isOurs);
+    if (ours.length === 0) return;
     console.error(
-      `<${tag}> is defined by an older script of ${apiBase}, which shows its own inspector in all of these tags: that of ${scriptOrigin} cannot be shown.`,
+      `<${tag}> is defined by an older script of ${apiBase}, which shows its own inspector in all of these tags: those of ${scriptOrigin} are a link.`,
     );
+    for (const element of ours) void showAsLink(element);
   } else if (!loaderSites().includes(scriptOrigin)) {
     console.warn(
       `<${tag}> is defined by the script of ${apiBase}. A script tag of ${scriptOrigin} is not in the page: give api-base="${scriptOrigin}" to the tags that it is loaded for.`,
     );
   }
+}
+
+const isOurs = (element: Element) => originOf(element) === scriptOrigin;
+
+/** Where a visitor finds the same on the inspector's site. */
+const pages: Readonly<Record<string, string>> = {
+  'inspection-quote': '/instant-quote',
+  'inspection-booking': '/calendar',
+  'inspection-contact': '/contact',
+};
+
+/** Replaces another inspector's widget, which an older script draws into a tag, by a link to the tag's own inspector. */
+export async function showAsLink(element: HTMLElement): Promise<void> {
+  if (element.hidden) return;
+  element.hidden = true;
+  const page = pages[element.localName];
+  if (!page) return;
+  const locale = languageAround(element);
+  const partner = partnerSlugOf(unquoted(element.getAttribute('partner') ?? '') ?? '');
+  const link = document.createElement('a');
+  link.href = `${scriptOrigin}${addressIn(locale, page)}${attributedSearch({}, partner)}`;
+  link.textContent = await businessAt(scriptOrigin, locale).then(nameAndLicense, (error) => {
+    console.error(error);
+    return new URL(scriptOrigin).host;
+  });
+  element.after(link);
 }

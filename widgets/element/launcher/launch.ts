@@ -12,6 +12,7 @@ import { LAUNCHER_TAG, LauncherElement, type LauncherSource } from './launcher-e
 export function launch(host: HTMLElement, source: LauncherSource): LauncherElement {
   if (!customElements.get(LAUNCHER_TAG)) customElements.define(LAUNCHER_TAG, LauncherElement);
   if (!servesOrigins(LAUNCHER_TAG) && originOf(host) === scriptOrigin) {
+    void import('#widgets/element/warn-of-definition.ts').then((module) => module.showAsLink(host));
     throw new Error(`The button of ${scriptOrigin} is drawn by an older script of another site.`);
   }
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
