@@ -11,6 +11,11 @@ set -euo pipefail
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 cd "$dir"
+php=$(dpkg-query -W -f '${Version}' php-cli)
+if [[ $php != 2:8.2* ]]; then
+  echo "Needs PHP 8.2 of Debian 12, found $php"
+  exit 1
+fi
 apt-get -o APT::Sandbox::User=root download --quiet=2 wordpress=6.1.9+dfsg1-0+deb12u1
 dpkg -x wordpress_*.deb .
 

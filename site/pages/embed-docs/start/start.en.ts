@@ -20,7 +20,7 @@ export const words = {
     title: 'Two inspectors on a page',
     texts: [
       'Paste each inspector’s script directly before that inspector’s tags: name, license, prices, colors, calls, dialogs and the way from a quote to the calendar of a tag are those of the nearest script before it. It does not matter whose files arrive first.',
-      'Where a script cannot stand before its tags, in a tag manager, in the head or in a component’s own shadow root, say it on the tag: `api-base="https://…"` is the address of the inspector’s site. The React components of the package do so themselves.',
+      'Where a script cannot stand before its tags, in a tag manager, in the `head` or in a component’s own `shadowRoot`, say it on the tag: `api-base="https://…"` is the address of the inspector’s site. The React components of the package do so themselves.',
       'A strict content policy allows both sites in `script-src` and `connect-src`. Until both have this release, the older script may define a tag first; the other inspector’s tags are then links, and the console says so.',
     ],
   },

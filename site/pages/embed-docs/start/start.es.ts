@@ -22,7 +22,7 @@ export const words = {
     title: 'Dos inspectores en una página',
     texts: [
       'Pegue el script de cada inspector justo antes de las etiquetas de ese inspector: el nombre, la licencia, los precios, los colores, las llamadas, los diálogos y el paso de una cotización al calendario son los del script más cercano que está antes de la etiqueta. No importa de quién lleguen primero los archivos.',
-      'Donde un script no puede estar antes de sus etiquetas, en un gestor de etiquetas, en el head o en el shadow root de un componente, dígalo en la etiqueta: `api-base="https://…"` es la dirección del sitio del inspector. Los componentes de React del paquete lo hacen por sí mismos.',
+      'Donde un script no puede estar antes de sus etiquetas, en un gestor de etiquetas, en el `head` o en el `shadowRoot` de un componente, dígalo en la etiqueta: `api-base="https://…"` es la dirección del sitio del inspector. Los componentes de React del paquete lo hacen por sí mismos.',
       'Una política de contenido estricta permite los dos sitios en `script-src` y `connect-src`. Mientras no tengan ambos esta versión, el script más antiguo puede definir primero una etiqueta; las del otro inspector son entonces enlaces, y la consola lo dice.',
     ],
   },
