@@ -46,6 +46,8 @@ export function failureText(error: unknown): string {
       return 'This booking has too many entries of this kind.';
     case 'report_missing':
       return 'Upload the report first.';
+    case 'report_readable':
+      return 'Too late to undo: the client can read it. You can withdraw it instead.';
     case 'refund_refused':
       return 'Stripe did not make this refund. Nothing was changed; look at it in Stripe.';
     case 'payments_unavailable':

@@ -7,6 +7,7 @@ import { validBody } from '#api/http/validate.ts';
 import { sendReport } from '#api/reports/send-report.ts';
 import { withMailChoice } from '#domain/agents/agent-links.ts';
 import { agentLinkRequestSchema, agentMailsSchema } from '#domain/agents/agents.schema.ts';
+import { readableReport } from '#domain/jobs/readable-report.ts';
 import { changeAgentLinks } from './agent-links.ts';
 import { askForLink } from './ask-for-link.ts';
 import { openedAgent, presentAgent } from './followed-bookings.ts';
@@ -33,7 +34,7 @@ export function agentsRoutes(router: ApiRouter, dependencies: RouteDependencies)
   router.get('/api/agents/:token/reports/:id.pdf', limits.slots, async (ctx) => {
     const { followed } = await opened(ctx);
     const record = followed.find(({ booking }) => booking.id === ctx.params['id'])?.record;
-    const report = record?.released && record.reports.at(-1);
+    const report = record && readableReport(record, clock());
     if (!report) throw new ApiProblem('not_found');
     await sendReport(ctx, store, report);
   });

@@ -151,6 +151,20 @@ describe('an agent’s page', () => {
     expect((await report()).status).toBe(404);
   });
 
+  it('has no report in its time for undo, nor once it is withdrawn', async () => {
+    const { uploadOnly, passUndoTime, pay, read, view, id, jobCall } = await agentForTest();
+    const report = () => read(`/reports/${id}.pdf`);
+    await pay();
+    await uploadOnly();
+    expect((await report()).status).toBe(404);
+    expect((await view()).upcoming).toMatchObject([{ state: 'booked' }]);
+    passUndoTime();
+    expect((await report()).status).toBe(200);
+    await jobCall('POST report/withdraw');
+    expect((await report()).status).toBe(404);
+    expect((await view()).upcoming).toMatchObject([{ state: 'booked' }]);
+  });
+
   it('has the slug of the partner with the agent’s address', async () => {
     const { call, view } = await agentForTest();
     const partner = { name: 'Jane Doe Realty', slug: 'jane-doe', email: 'Jane@Realty.example' };

@@ -22,6 +22,7 @@ import { withAgent } from '#domain/jobs/agent-consent.ts';
 import { type JobState, jobOf } from '#domain/jobs/job.ts';
 import { agentConsentSchema } from '#domain/jobs/job-changes.schema.ts';
 import { emptyJob } from '#domain/jobs/job-record.ts';
+import { readableReport } from '#domain/jobs/readable-report.ts';
 import { linkAddresses, type OpenedBooking } from './appointment-link.ts';
 import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';
 import { cancelOwnBooking, confirmOwnBooking, moveOwnBooking } from './change-appointment.ts';
@@ -139,9 +140,8 @@ export function appointmentsRoutes(router: ApiRouter, dependencies: RouteDepende
     const { booking } = await ownBooking(ctx);
     if (isUnconfirmed(booking)) throw new ApiProblem('not_found');
     const record = (await store.jobs.find(booking.id)) ?? emptyJob(booking);
-    const { state, block } = jobOf(record, await termsOf(store, booking));
-    const report = record.reports.at(-1);
-    if (block || !report) throw keptBack(state);
+    const report = readableReport(record, clock());
+    if (!report) throw keptBack(jobOf(record, await termsOf(store, booking)).state);
     await sendReport(ctx, store, report);
   });
 }

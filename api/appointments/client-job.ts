@@ -21,10 +21,11 @@ interface JobOptions {
 async function jobOfClient(
   { store, canPayOnline }: JobOptions,
   { booking }: Pick<OpenedBooking, 'booking'>,
+  now: Date,
 ): Promise<ClientJob | undefined> {
   if (isUnconfirmed(booking) || isReleased(booking) || booking.erasedAt !== undefined) return;
   const [record, terms] = await Promise.all([store.jobs.find(booking.id), termsOf(store, booking)]);
-  const job = clientJob(record ?? emptyJob(booking), terms, canPayOnline);
+  const job = clientJob(record ?? emptyJob(booking), terms, { canPayOnline, now });
   const isEmpty = !job.isPriced && job.agreement === 'none' && !job.report && !job.outcome;
   return isEmpty && job.payments.length === 0 ? undefined : job;
 }
@@ -35,7 +36,7 @@ export async function pageOf(
   opened: OpenedBooking,
   view: Omit<ViewOptions, 'isMailed'>,
 ): Promise<AppointmentView> {
-  const job = await jobOfClient(options, opened);
+  const job = await jobOfClient(options, opened, view.now);
   return {
     ...viewOf(opened, view),
     ...(job && { job: withCentsNames(clientJobResponseSchema, job) }),

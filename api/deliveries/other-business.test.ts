@@ -139,7 +139,7 @@ it.each(locales)(
     await moved.change('move', { from: start(7), to: start(8) });
     await sent('booking_moved', 'agent_moved', 'moved_booking');
     await finish(moved);
-    await sent('agreement_signed', 'signed_agreement', 'report_ready', 'report_for_agent');
+    await sent('agreement_signed', 'signed_agreement');
     await must('POST /api/agents/link', { email: 'jane3@example.com' });
     await sent('agent_link');
     const canceled = await book(4, start(9));
@@ -154,6 +154,9 @@ it.each(locales)(
     await sent('booking_released', 'released_booking', 'waiting_request', 'callback_due');
     // Later than a slip can be taken back.
     await sent('price_changed', 'payment_receipt', 'refund_receipt');
+    await sent('report_ready', 'report_for_agent');
+    await must(`POST /api/bookings/${moved.id}/report/withdraw`);
+    await sent('report_withdrawn');
     await limits({ confirmNew: false, online: 1 });
     await book(6, start(11));
     await sent('bookings_full');

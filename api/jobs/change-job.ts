@@ -42,5 +42,7 @@ function problemOfRefusal(refusal: JobRefusal): ApiProblem {
       return fieldProblem('amount', 'This is more than what is left of the payment');
     case 'report_missing':
       return new ApiProblem('report_missing');
+    case 'report_readable':
+      return new ApiProblem('report_readable');
   }
 }

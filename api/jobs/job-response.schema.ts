@@ -64,6 +64,7 @@ const reportResponseSchema = z.strictObject({
   fileName: z.string(),
   bytes: z.int(),
   sha256: z.string(),
+  withdrawn: z.optional(z.strictObject({ ...mark, wasReadable: z.optional(z.literal(true)) })),
 });
 
 const agreementStates = ['none', 'unsigned', 'signed', 'outdated'] as const;

@@ -4,6 +4,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { pageEnd, streetOf } from '#domain/booking/client/client-access.ts';
 import type { AgentReportView } from '#domain/jobs/agent-report-view.ts';
 import type { JobRecord, ReportVersion } from '#domain/jobs/job-record.ts';
+import { readableReport } from '#domain/jobs/readable-report.ts';
 import type { Zone } from '#domain/schedule/business-clock.ts';
 
 /** A report that an agent can read. */
@@ -22,8 +23,8 @@ export async function agentReport(
 ): Promise<AgentReport | undefined> {
   if (!appointmentToken.test(token)) return undefined;
   const record = await store.jobs.findByAgentLink(digestOf(token));
-  const report = record?.reports.at(-1);
-  if (!record?.agent || !record.released || !report) return undefined;
+  const report = record && readableReport(record, now);
+  if (!record?.agent || !report) return undefined;
   const booking = await store.findBooking(record.id);
   if (!booking || booking.deletedAt !== undefined || booking.erasedAt !== undefined)
     return undefined;

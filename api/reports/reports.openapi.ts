@@ -42,6 +42,30 @@ export const reportsOperations: readonly Operation[] = [
     answers: reportAnswers,
   },
   {
+    call: 'DELETE /api/bookings/:id/report/:version',
+    id: 'undoReport',
+    tag: 'Jobs',
+    summary: 'Take back a version of the report that nobody could read yet',
+    description:
+      'Client and agent get a report ten minutes after it was uploaded, or released by hand. Earlier versions stay readable, ' +
+      'and nobody is told. The owner keeps the file.',
+    who: 'owner',
+    answers: { 200: jobResponseSchema },
+    problems: ['report_readable'],
+  },
+  {
+    call: 'POST /api/bookings/:id/report/withdraw',
+    id: 'withdrawReport',
+    tag: 'Jobs',
+    summary: 'Withdraw all versions of the report',
+    description:
+      'Client and agent can read none of them any more, and the client is told by email if they could. The owner keeps the ' +
+      'files. Another report waits for signature and payment, as the first one did.',
+    who: 'owner',
+    answers: { 200: jobResponseSchema },
+    problems: ['report_missing'],
+  },
+  {
     call: 'GET /api/reports/:token',
     id: 'getAgentReport',
     tag: 'Appointments',

@@ -10,7 +10,13 @@ import { changeJob } from '#api/jobs/change-job.ts';
 import { jobPresenter } from '#api/jobs/job-presenter.ts';
 import { termsOf } from '#api/jobs/job-terms.ts';
 import { recordIdOf } from '#api/jobs/record-id.ts';
-import { withReport } from '#domain/jobs/job-changes.ts';
+import {
+  type JobChanged,
+  withoutReport,
+  withoutReports,
+  withReport,
+} from '#domain/jobs/job-changes.ts';
+import type { JobRecord } from '#domain/jobs/job-record.ts';
 import { agentReport, presentAgentReport } from './agent-report.ts';
 import { reportFileName } from './file-name.ts';
 import { pdfStream } from './pdf-stream.ts';
@@ -51,6 +57,26 @@ export function reportsRoutes(router: ApiRouter, dependencies: RouteDependencies
     const version = record?.reports.find(({ id }) => id === ctx.params['version']);
     if (!version) throw new ApiProblem('not_found');
     await sendReport(ctx, store, version);
+  });
+
+  const markOf = (ctx: RouteContext) => ({ at: clock().toISOString(), by: authorOf(ctx) });
+
+  async function change(ctx: RouteContext, make: (record: JobRecord) => JobChanged) {
+    const booking = await bookingOf(ctx, store);
+    requireUndeleted(booking);
+    if (booking.erasedAt !== undefined) throw new ApiProblem('not_found');
+    const job = { terms: await termsOf(store, booking), now: clock() };
+    ctx.body = await present(booking, await changeJob(store, booking, job, make));
+  }
+
+  router.delete('/api/bookings/:id/report/:version', owner, ownOrigin, async (ctx) => {
+    const mark = markOf(ctx);
+    await change(ctx, (record) => withoutReport(record, ctx.params['version'] ?? '', mark));
+  });
+
+  router.post('/api/bookings/:id/report/withdraw', owner, ownOrigin, async (ctx) => {
+    const mark = markOf(ctx);
+    await change(ctx, (record) => withoutReports(record, mark));
   });
 
   async function granted(ctx: RouteContext) {

@@ -59,7 +59,7 @@ describe('an uploaded report', () => {
   });
 
   it('is released by the owner whatever is open, once there is one', async () => {
-    const { jobCall, upload, clientCall } = await jobForTest();
+    const { jobCall, upload, clientCall, passUndoTime } = await jobForTest();
     const early = await jobCall('POST release');
     expect(early).toMatchObject({ status: 409, json: { code: 'report_missing' } });
     await upload();
@@ -68,6 +68,8 @@ describe('an uploaded report', () => {
       due: 375_00,
       released: { by: 'Owner' },
     });
+    expect((await clientCall('GET report.pdf')).status).toBe(404);
+    passUndoTime();
     expect((await clientCall('GET report.pdf')).status).toBe(200);
   });
 

@@ -100,6 +100,19 @@ export const jobRows: readonly RouteRow[] = [
     status: 404,
   },
   {
+    call: 'DELETE /api/bookings/:id/report/:version',
+    who: 'owner',
+    path: async (api) => `${await booking(api)}/report/none`,
+    status: 404,
+  },
+  {
+    call: 'POST /api/bookings/:id/report/withdraw',
+    who: 'owner',
+    path: async (api) => `${await booking(api)}/report/withdraw`,
+    // There is no report.
+    status: 409,
+  },
+  {
     call: 'POST /api/bookings/:id/release',
     who: 'owner',
     path: async (api) => `${await booking(api)}/release`,

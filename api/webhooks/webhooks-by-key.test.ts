@@ -129,7 +129,7 @@ describe('samples of events', () => {
 
   it('are listed, all of them or one', async () => {
     const { as } = await program();
-    expect(samples((await as('GET /api/webhook-samples')).json)).toHaveLength(11);
+    expect(samples((await as('GET /api/webhook-samples')).json)).toHaveLength(12);
     const one = await as('GET /api/webhook-samples?type=booking.moved');
     expect(samples(one.json)).toMatchObject([{ type: 'booking.moved', sample: true }]);
     const none = await as('GET /api/webhook-samples?type=booking.burnt');

@@ -8,7 +8,7 @@ import { agentView, isFollowable, mayFollow } from './agent-view.ts';
 
 const now = new Date('2026-12-01T18:00:00.000Z');
 const terms = { now, zone: centralTime, linkMonths: 24 };
-const mark = { at: '2026-12-02T15:00:00.000Z', by: 'Owner' };
+const mark = { at: '2026-12-01T17:50:00.000Z', by: 'Owner' };
 
 const bookingOf = (fields: Partial<Booking> = {}): Booking => ({
   ...sampleBooking,
@@ -97,7 +97,7 @@ describe('the page of an agent', () => {
     from: { date: '2026-11-30', time: '08:00' },
     to: { date: '2026-12-02', time: '08:00' },
   };
-  const report = sampleReport();
+  const report = sampleReport({ at: mark.at });
   const outcome = { ...mark, what: 'no_show' as const };
 
   it.each([
@@ -114,11 +114,16 @@ describe('the page of an agent', () => {
   });
 
   it('offers the current report once it is released', () => {
-    const reports = [sampleReport({ id: 'first' }), sampleReport({ id: 'last', bytes: 77 })];
+    const reports = [
+      sampleReport({ id: 'first', at: '2026-12-01T15:00:00.000Z' }),
+      sampleReport({ id: 'last', at: mark.at, bytes: 77 }),
+      // Can still be taken back.
+      sampleReport({ id: 'newest', at: '2026-12-01T17:51:00.000Z' }),
+    ];
     const [kept] = viewOf(withJob({}, { reports })).past;
     expect(kept?.report).toBeUndefined();
-    const [released] = viewOf(withJob({}, { reports, released: mark })).past;
-    expect(released?.report?.bytes).toBe(77);
+    const [tooEarly] = viewOf(withJob({}, { reports, released: mark })).past;
+    expect(tooEarly?.report?.bytes).toBe(4_000_000);
   });
 
   it('greets nobody by a text that is no name', () => {

@@ -4,6 +4,7 @@ import { pageEnd } from '#domain/booking/client/client-access.ts';
 import { agentConsentOf } from '#domain/jobs/agent-consent.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
 import type { JobSettings } from '#domain/jobs/job-settings.ts';
+import { readableReport } from '#domain/jobs/readable-report.ts';
 import { plausibleName } from '#domain/messages/texts/plausible-name.ts';
 import { businessInstant, type Zone } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
@@ -119,7 +120,7 @@ function inspection(
   terms: Pick<AgentTerms, 'now' | 'zone'>,
 ): AgentInspection {
   const { id, date, time, minutes, address } = booking;
-  const report = record.released && record.reports.at(-1);
+  const report = readableReport(record, terms.now);
   return {
     id,
     date,
@@ -135,7 +136,7 @@ function stateOf(
   { booking, record }: BookingWithJob,
   { now, zone }: Pick<AgentTerms, 'now' | 'zone'>,
 ): AgentState {
-  if (record.released && record.reports.length > 0) return 'report_ready';
+  if (readableReport(record, now)) return 'report_ready';
   if (booking.status === 'cancelled') return 'canceled';
   if (record.outcome) return 'not_inspected';
   if (booking.status === 'completed' || endOf(booking, zone) <= now) return 'inspected';

@@ -92,6 +92,16 @@ it.each<[string, Partial<JobRecord>, string[]]>([
     ['job-b1-released-r1 report.released 2026-12-02T15:00:00.000Z'],
   ],
   [
+    'no report that was undone before it could be read',
+    { reports: [sampleReport({ withdrawn: owner })] },
+    [],
+  ],
+  [
+    'a report that was withdrawn',
+    { reports: [sampleReport({ withdrawn: { ...owner, wasReadable: true } })] },
+    [`job-b1-withdrawn-r1 report.withdrawn ${at}`],
+  ],
+  [
     'a no-show',
     { outcome: { ...owner, what: 'no_show' } },
     [`job-b1-no_show-${Date.parse(at)} booking.no_show ${at}`],

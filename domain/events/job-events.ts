@@ -3,6 +3,12 @@ import type { StatePack } from '#domain/business/state-packs/state-pack.ts';
 import { countedPayments } from '#domain/jobs/job.ts';
 import { noticeAt } from '#domain/jobs/job-notices.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
+import {
+  firstReadable,
+  readableFrom,
+  standingReports,
+  withdrawnReports,
+} from '#domain/jobs/readable-report.ts';
 import { reportDueAt } from '#domain/jobs/report-due.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import { businessInstant, businessToday, type Zone } from '#domain/schedule/business-clock.ts';
@@ -31,7 +37,7 @@ export function jobEvents(booking: Booking, job: JobRecord, rules: ReportRules):
     about: { booking, job: news },
   });
   const { signatures, released, outcome } = job;
-  const report = released && reportAt(job, released.at);
+  const report = firstReadable(job);
   const due = reportReminder(booking, job, rules);
   return [
     ...signatures.map(({ id, at, version, sha256, place }) =>
@@ -68,11 +74,14 @@ export function jobEvents(booking: Booking, job: JobRecord, rules: ReportRules):
     }),
     ...(released && report
       ? [
-          event('report.released', `released-${report.id}`, new Date(released.at), {
+          event('report.released', `released-${report.id}`, readableFrom(released, report), {
             report: { at: released.at, sha256: report.sha256 },
           }),
         ]
       : []),
+    ...withdrawnReports(job).map(({ id, sha256, withdrawn: { at } }) =>
+      event('report.withdrawn', `withdrawn-${id}`, new Date(at), { report: { at, sha256 } }),
+    ),
     ...(outcome?.what === 'no_show'
       ? [
           event('booking.no_show', `no_show-${Date.parse(outcome.at)}`, new Date(outcome.at), {
@@ -88,10 +97,6 @@ export function jobEvents(booking: Booking, job: JobRecord, rules: ReportRules):
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
-/** The version that was current at `at`; the first one if all came later. */
-const reportAt = ({ reports }: Pick<JobRecord, 'reports'>, at: string) =>
-  reports.findLast((report) => report.at <= at) ?? reports[0];
-
 /**
  * In the morning of the day on which the report is due; undefined once it is there or nobody waits for it, and for a job
  * without a record, whose owner hands reports over elsewhere.
@@ -102,7 +107,7 @@ function reportReminder(
   { zone, law }: ReportRules,
 ): { at: Date; by: Date } | undefined {
   const by = reportDueAt(booking, law, zone);
-  if (!by || revision === 0 || outcome || reports.length > 0) return undefined;
+  if (!by || revision === 0 || outcome || standingReports({ reports }).length > 0) return undefined;
   const morning = businessInstant(businessToday(by, zone), REMINDER_TIME, zone);
   return { at: morning < by ? morning : by, by };
 }

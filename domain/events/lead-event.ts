@@ -22,6 +22,7 @@ export const webhookEventTypes = [
   'payment.succeeded',
   'payment.refunded',
   'report.released',
+  'report.withdrawn',
 ] as const;
 
 export type WebhookEventType = (typeof webhookEventTypes)[number];

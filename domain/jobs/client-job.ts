@@ -17,6 +17,7 @@ import {
 import type { JobRecord, Outcome, PaymentMethod } from './job-record.ts';
 import type { PaymentTime } from './job-settings.ts';
 import { isTooSmallOnline } from './payable.ts';
+import { arrivedReport, readableReport } from './readable-report.ts';
 
 /** What the client's page shows of the job: nothing that is only the owner's. */
 export interface ClientJob
@@ -56,17 +57,20 @@ export function clientJob(
   terms: JobTerms & {
     booking: ConsentingBooking & Pick<Booking, 'agentName' | 'history' | 'date' | 'time'>;
   },
-  canPayOnline: boolean,
+  { canPayOnline, now }: { canPayOnline: boolean; now: Date },
 ): ClientJob {
-  const { booked: _booked, block, ...job } = jobOf(record, terms);
+  const { booked: _booked, block: held, state, ...job } = jobOf(record, terms);
   const { agentName, agentEmail } = terms.booking;
-  const report = record.reports.at(-1);
+  const report = held ? arrivedReport(record, now) : readableReport(record, now);
+  // As long as the owner can take it back, it is not there.
+  const block = held ?? (report ? undefined : 'report_missing');
   const signatures = standingSignatures(record, job.total);
   const lines = standingLines(record).filter(
     (line) => isFee(line) || !isOff(terms.booking, record),
   );
   return {
     ...job,
+    state: state === 'released' && !report ? 'ready' : state,
     block,
     paymentTime: terms.paymentTime,
     canPayOnline: canPayOnline && !isTooSmallOnline(job),

@@ -1,4 +1,4 @@
-import type { JobRecord, Payment, PriceLine } from './job-record.ts';
+import type { JobRecord, Payment, PriceLine, ReportVersion } from './job-record.ts';
 
 /** When something about the job happened last, as an ISO 8601 instant; that of the booking while nothing has. */
 export const jobChangedAt = (job: JobRecord): string =>
@@ -23,7 +23,7 @@ function instantsOf(job: JobRecord): string[] {
     ...signatures.map(({ at }) => at),
     ...payments.flatMap(instantsOfPayment),
     ...checkouts.map(({ at }) => at),
-    ...reports.map(({ at }) => at),
+    ...reports.flatMap(instantsOfReport),
     ...(released ? [released.at] : []),
     ...(outcome ? [outcome.at] : []),
     ...(agent ? [agent.consentedAt] : []),
@@ -37,6 +37,11 @@ const instantsOfAgent = ({ agentWithdrawnAt, agentAskedAt }: JobRecord): string[
 ];
 
 const instantsOfLine = ({ at, removed }: PriceLine) => [at, ...(removed ? [removed.at] : [])];
+
+const instantsOfReport = ({ at, withdrawn }: ReportVersion) => [
+  at,
+  ...(withdrawn ? [withdrawn.at] : []),
+];
 
 const instantsOfPayment = ({ at, undone, refunds, disputes = [] }: Payment) => [
   at,

@@ -11,6 +11,7 @@ import type {
   ReportVersion,
   Signature,
 } from './job-record.ts';
+import { readableFrom, standingReports, undoneUntil } from './readable-report.ts';
 
 /** Most lines, payments and so on of one job; beyond them something runs wild. */
 export const MAX_JOB_ENTRIES = 50;
@@ -26,7 +27,8 @@ export type JobRefusal =
   | 'undo_too_late'
   | 'refund_too_high'
   | 'outcome_missing'
-  | 'report_missing';
+  | 'report_missing'
+  | 'report_readable';
 
 /** The changed record, the same object if the change was made before, or why not. */
 export type JobChanged = JobRecord | JobRefusal;
@@ -138,7 +140,42 @@ export function withReport(record: JobRecord, report: ReportVersion): JobChanged
 /** Released by the owner whatever is open. */
 export function releasedByHand(record: JobRecord, mark: Mark): JobChanged {
   if (record.released) return record;
-  return record.reports.length === 0 ? 'report_missing' : { ...record, released: mark };
+  return standingReports(record).length === 0 ? 'report_missing' : { ...record, released: mark };
+}
+
+/**
+ * Takes back what lets others read a version before they could: its release by hand, or else its upload, after which an
+ * earlier version stays readable.
+ */
+export function withoutReport(record: JobRecord, id: string, mark: Mark): JobChanged {
+  const index = record.reports.findIndex((report) => report.id === id);
+  const report = record.reports[index];
+  if (!report) return 'entry_missing';
+  if (report.withdrawn) return record;
+  if (isReadable(record, report, mark)) return 'report_readable';
+  const { released, ...unreleased } = record;
+  if (released && undoneUntil(report.at) <= new Date(mark.at)) return unreleased;
+  return withReports(record, record.reports.with(index, { ...report, withdrawn: mark }));
+}
+
+/** Withdraws all versions: nobody reads any of them until another one is uploaded and released. */
+export function withoutReports(record: JobRecord, mark: Mark): JobChanged {
+  if (standingReports(record).length === 0) return 'report_missing';
+  const reports = record.reports.map((report) => {
+    if (report.withdrawn) return report;
+    const wasReadable = isReadable(record, report, mark);
+    return { ...report, withdrawn: { ...mark, ...(wasReadable && { wasReadable }) } };
+  });
+  return withReports(record, reports);
+}
+
+const isReadable = ({ released }: JobRecord, report: ReportVersion, { at }: Mark) =>
+  released !== undefined && readableFrom(released, report) <= new Date(at);
+
+/** Without a version left, the release is over: another report waits for signature and payment again. */
+function withReports({ released, ...record }: JobRecord, reports: JobRecord['reports']): JobRecord {
+  const isReleased = released !== undefined && standingReports({ reports }).length > 0;
+  return { ...record, reports, ...(isReleased && { released }) };
 }
 
 export const withOutcome = (record: JobRecord, what: Outcome, mark: Mark): JobRecord =>

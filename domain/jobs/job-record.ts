@@ -126,7 +126,7 @@ export interface Checkout {
   state: CheckoutState;
 }
 
-/** One version of the report; the last one is current. */
+/** One version of the report; the last one that was not withdrawn is current. */
 export interface ReportVersion extends Mark {
   /** That of its file; each upload has one of its own. */
   id: string;
@@ -137,6 +137,8 @@ export interface ReportVersion extends Mark {
   bytes: number;
   /** In hex. */
   sha256: string;
+  /** Taken back by the owner, who keeps the file. `wasReadable`: the client could read it until then, and is told. */
+  withdrawn?: (Mark & { wasReadable?: true | undefined }) | undefined;
 }
 
 export const outcomes = ['no_show', 'late_cancellation'] as const;

@@ -2,6 +2,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { type Cents, centsOf, minus, noCents, sumOf } from './cents.ts';
 import type { Dispute, JobRecord, LineKind, Payment, PriceLine, Signature } from './job-record.ts';
 import type { PaymentTime } from './job-settings.ts';
+import { standingReports } from './readable-report.ts';
 
 /** What decides how far a job is, besides its record. */
 export interface JobTerms {
@@ -160,7 +161,7 @@ function blockOf(
   record: JobRecord,
   { isUnsigned, isUnpaid }: { isUnsigned: boolean; isUnpaid: boolean },
 ): ReportBlock | undefined {
-  if (record.reports.length === 0) return 'report_missing';
+  if (standingReports(record).length === 0) return 'report_missing';
   if (record.released) return undefined;
   if (isUnsigned) return 'agreement_unsigned';
   return isUnpaid ? 'payment_due' : 'not_released';

@@ -10,6 +10,7 @@ import type { Cents } from './cents.ts';
 import type { BookedJob } from './counted-jobs.ts';
 import { countedPayments, openDisputes } from './job.ts';
 import type { Dispute, JobRecord } from './job-record.ts';
+import { standingReports } from './readable-report.ts';
 import { reportDueAt } from './report-due.ts';
 
 /** Days after which an open job is no news any more; unpaid ones stay in the books. */
@@ -111,6 +112,7 @@ function needsOf(
   const needs: JobNeed[] = [];
   if (job.state === 'awaiting_signature' && !hasEnded) needs.push('signature');
   if (job.due > 0 && hasEnded && !isPaidAtClosing) needs.push('payment');
-  if (job.state !== 'ended' && hasEnded && record.reports.length === 0) needs.push('report');
+  if (job.state !== 'ended' && hasEnded && standingReports(record).length === 0)
+    needs.push('report');
   return needs;
 }

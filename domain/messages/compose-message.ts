@@ -43,6 +43,7 @@ import {
   reportReadyBlocks,
   signedBlocks,
   signReminderBlocks,
+  withdrawnBlocks,
 } from './texts/job-message.ts';
 import type { MessageContext } from './texts/message-context.ts';
 import { messageTexts } from './texts/message-texts.ts';
@@ -189,6 +190,7 @@ const jobBlocks: Partial<
   price_changed: newPriceBlocks,
   fee_charged: feeBlocks,
   report_ready: reportReadyBlocks,
+  report_withdrawn: withdrawnBlocks,
   report_for_agent: agentReportBlocks,
   agent_link: agentLinkBlocks,
   signed_agreement: signedAgreementBlocks,

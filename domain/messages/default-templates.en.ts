@@ -70,6 +70,10 @@ We ask only once.`,
     subject: 'Your inspection report is ready',
     text: 'Your inspection report is ready. You can read and download it on your page.',
   },
+  report_withdrawn: {
+    subject: 'Your inspection report was withdrawn',
+    text: 'We have withdrawn the report of your inspection. It can no longer be opened on your page; please do not rely on a copy that you have saved. When a new report can be read, we will email you again.',
+  },
   agent_booked: {
     subject: 'Your client’s inspection is booked: {{date}}, {{time}}',
     text: 'An inspection was booked, and you were named as the agent.',

@@ -65,6 +65,10 @@ Si usted no pidió esta cita, puede ignorar este correo.`,
     subject: 'Su reporte de inspección está listo',
     text: 'Su reporte de inspección está listo. Puede leerlo y descargarlo en la página de su cita.',
   },
+  report_withdrawn: {
+    subject: 'Retiramos su reporte de inspección',
+    text: 'Retiramos el reporte de su inspección. Ya no se puede abrir en la página de su cita; por favor, no se base en una copia que haya guardado. Cuando pueda leer un nuevo reporte, le escribiremos otra vez.',
+  },
   review_request: {
     subject: '¿Qué le pareció su inspección?',
     text: `Gracias por elegir a {{business}}. ¿Les contaría a otras personas cómo le fue? Unas palabras ayudan a quienes buscan un inspector.

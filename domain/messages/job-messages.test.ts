@@ -215,6 +215,7 @@ describe('a report', () => {
   const released = { at: '2026-12-02T15:00:00.000Z', by: '' };
   const reports = [sampleReport()];
   const agent = { consentedAt: '2026-11-30T15:00:00.000Z' };
+  const withdrawn = { at: '2026-12-05T15:00:00.000Z', by: 'Owner', wasReadable: true } as const;
   const late = sampleReport({ id: 'r2', at: '2026-12-03T15:00:00.000Z' });
 
   it.each<[string, Case, string[]]>([
@@ -244,9 +245,24 @@ describe('a report', () => {
       'is told again to the client for a new version; the agent’s link shows it',
       { job: { reports: [...reports, late], released, agent } },
       [
-        'report_ready-b1-r2 2026-12-03T15:00:00.000Z',
+        'report_ready-b1-r2 2026-12-03T15:10:00.000Z',
         `report_for_agent-b1-${Date.parse(agent.consentedAt)} 2026-12-02T15:00:00.000Z`,
       ],
+    ],
+    [
+      'is told ten minutes after a release by hand',
+      { job: { reports, released: { ...released, by: 'Owner' } } },
+      ['report_ready-b1-r1 2026-12-02T15:10:00.000Z'],
+    ],
+    [
+      'is not told when it was taken back before',
+      { job: { reports: [{ ...late, withdrawn: { at: late.at, by: 'Owner' } }], agent } },
+      [],
+    ],
+    [
+      'is told to the client as withdrawn, once for all versions',
+      { job: { reports: [...reports, late].map((one) => ({ ...one, withdrawn })), agent } },
+      [`report_withdrawn-b1-r2 ${withdrawn.at}`],
     ],
     [
       'is not told twice to an agent who booked in his own name',

@@ -6,6 +6,12 @@ import { agentConsentOf } from '#domain/jobs/agent-consent.ts';
 import { countedPayments, isFee, isOff, jobOf } from '#domain/jobs/job.ts';
 import { lastPriceChange, noticeAt, PRICE_NOTICE_MINUTES } from '#domain/jobs/job-notices.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
+import {
+  firstReadable,
+  readableFrom,
+  standingReports,
+  withdrawnReports,
+} from '#domain/jobs/readable-report.ts';
 import { businessInstant, type Zone } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { confirmationAndMove } from './booking-causes.ts';
@@ -57,6 +63,8 @@ export function jobMessages(
     for (const { id, at } of payment.refunds)
       plan('refund_receipt', id, max([new Date(at), paidAt]), { entry: id });
   }
+  for (const { id, withdrawn } of withdrawnReports(record))
+    plan('report_withdrawn', id, new Date(withdrawn.at));
   const consent = agentConsentOf(booking, record);
   if (consent && record.agentAskedAt) {
     const due = new Date(record.agentAskedAt);
@@ -84,14 +92,14 @@ export function jobMessages(
   if (change) {
     plan('price_changed', change.getTime(), addMinutes(change, PRICE_NOTICE_MINUTES));
   }
-  const report = record.reports.at(-1);
-  if (record.released && report) {
-    const readableAt = max([new Date(record.released.at), new Date(report.at)]);
-    plan('report_ready', report.id, readableAt);
+  const report = standingReports(record).at(-1);
+  const first = firstReadable(record);
+  if (record.released && report && first) {
+    plan('report_ready', report.id, readableFrom(record.released, report));
     const consentedAt = consent && new Date(consent.consentedAt);
     // One mail for each consent: its link shows later versions too.
     if (consentedAt) {
-      const due = max([new Date(record.released.at), consentedAt]);
+      const due = max([readableFrom(record.released, first), consentedAt]);
       plan('report_for_agent', consentedAt.getTime(), due);
     }
   }

@@ -124,6 +124,7 @@ const unlimitedKinds: ReadonlySet<MessageKind> = new Set([
   'price_changed',
   'fee_charged',
   'report_ready',
+  'report_withdrawn',
   'report_for_agent',
 ]);
 

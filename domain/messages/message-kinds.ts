@@ -14,6 +14,7 @@ export const messageKinds = [
   'price_changed',
   'fee_charged',
   'report_ready',
+  'report_withdrawn',
   'review_request',
   'agent_booked',
   'agent_moved',
@@ -98,7 +99,12 @@ export const messageKindDisplays = {
   report_ready: {
     to: 'client',
     label: 'Report ready',
-    when: 'When the report can be read, and again for a new version',
+    when: 'When the report can be read, and again for a new version: ten minutes after you upload or release it',
+  },
+  report_withdrawn: {
+    to: 'client',
+    label: 'Report withdrawn',
+    when: 'When you withdraw a report that the client could read',
   },
   review_request: {
     to: 'client',
@@ -195,6 +201,7 @@ export const manageLinkKinds: ReadonlySet<MessageKind> = new Set([
   'refund_receipt',
   'price_changed',
   'report_ready',
+  'report_withdrawn',
 ]);
 
 /** Mails that link to the agent's page, if the client agrees and the owner has not ended it. */

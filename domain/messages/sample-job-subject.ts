@@ -28,6 +28,8 @@ export function sampleJobOf(kind: MessageKind, booking: Booking): MessageJob | u
     case 'report_for_agent':
     case 'agent_link':
       return { record: records.released, terms };
+    case 'report_withdrawn':
+      return { record: records.withdrawn, terms };
     default:
       return undefined;
   }
@@ -35,7 +37,10 @@ export function sampleJobOf(kind: MessageKind, booking: Booking): MessageJob | u
 
 function recordsOf(
   booking: Booking,
-): Record<'empty' | 'signed' | 'paid' | 'repriced' | 'missed' | 'released', JobRecord> {
+): Record<
+  'empty' | 'signed' | 'paid' | 'repriced' | 'missed' | 'released' | 'withdrawn',
+  JobRecord
+> {
   const { id, createdAt, date, name, agentName } = booking;
   const locale = booking.locale ?? 'en';
   const inspected = { at: `${date}T18:00:00.000Z`, by: 'Owner' };
@@ -99,5 +104,13 @@ function recordsOf(
     released: inspected,
     agent: agentName ? { consentedAt: createdAt } : undefined,
   };
-  return { empty, signed, paid, repriced, missed, released };
+  const withdrawn: JobRecord = {
+    ...released,
+    released: undefined,
+    reports: released.reports.map((report) => ({
+      ...report,
+      withdrawn: { ...inspected, wasReadable: true },
+    })),
+  };
+  return { empty, signed, paid, repriced, missed, released, withdrawn };
 }

@@ -49,6 +49,7 @@ export const problemTypes = {
   agreement_changed: { status: 409, title: 'The agreement has changed' },
   price_changed: { status: 409, title: 'The price has changed' },
   report_missing: { status: 409, title: 'There is no report yet' },
+  report_readable: { status: 409, title: 'The report can be read already; withdraw it' },
   too_many_entries: { status: 409, title: 'This booking has too many entries of this kind' },
   undo_too_late: { status: 409, title: 'This can no longer be undone; refund it' },
   slot_taken: { status: 409, title: 'This time has just been booked' },

@@ -215,6 +215,11 @@ export const webhookPayloadSchema = z.discriminatedUnion('type', [
     type: z.literal('report.released'),
     data: z.strictObject({ ...bookingData, report: webhookReport }),
   }),
+  z.strictObject({
+    ...envelope,
+    type: z.literal('report.withdrawn'),
+    data: z.strictObject({ ...bookingData, report: webhookReport }),
+  }),
   /** Sent by the owner to test an endpoint. */
   z.strictObject({
     ...envelope,

@@ -57,7 +57,7 @@ function jobData(id: string, type: LeadEventType, booking: WebhookBooking, news:
   if ('payment' in news && type === 'payment.succeeded') {
     return { type, data: { booking, payment: named(news.payment) } };
   }
-  if ('report' in news && type === 'report.released') {
+  if ('report' in news && (type === 'report.released' || type === 'report.withdrawn')) {
     return { type, data: { booking, report: news.report } };
   }
   if ('noShow' in news && type === 'booking.no_show') {

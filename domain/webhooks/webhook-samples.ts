@@ -42,6 +42,7 @@ const messages: Readonly<Record<WebhookEventType, MessageKind>> = {
   'payment.succeeded': 'payment_receipt',
   'payment.refunded': 'refund_receipt',
   'report.released': 'report_ready',
+  'report.withdrawn': 'report_withdrawn',
 };
 
 function sampleEvents(

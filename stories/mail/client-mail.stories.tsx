@@ -41,4 +41,6 @@ export const FeeCharged: Story = { args: { kind: 'fee_charged' } };
 
 export const ReportReady: Story = { args: { kind: 'report_ready' } };
 
+export const ReportWithdrawn: Story = { args: { kind: 'report_withdrawn' } };
+
 export const ReviewRequest: Story = { args: { kind: 'review_request' } };

@@ -17,6 +17,7 @@ export const eventLabels: Readonly<Record<LeadEventType, string>> = {
   'payment.succeeded': 'Payment received',
   'payment.refunded': 'Payment refunded',
   'report.released': 'Report released',
+  'report.withdrawn': 'Report withdrawn',
   'request.callback_due': 'Callback due',
   'bookings.full': 'Online bookings full',
   'report.due': 'Report due',

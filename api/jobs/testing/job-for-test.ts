@@ -1,7 +1,9 @@
+import { addMinutes } from 'date-fns/addMinutes';
 import { NOW } from '#api/testing/api-test.ts';
 import { bookedAppointment } from '#api/testing/booked-appointment.ts';
 import type { TestApiOptions } from '#api/testing/start-api.ts';
 import type { PresentedJob } from '#domain/jobs/presented-job.ts';
+import { REPORT_UNDO_MINUTES } from '#domain/jobs/readable-report.ts';
 
 /** Costs $375. */
 const quote = { propertyType: 'residential', squareFootage: 2400 };
@@ -28,6 +30,13 @@ export async function jobForTest(
     return { ...answer, job: answer.json as unknown as PresentedJob };
   };
 
+  const uploadOnly = (content = pdfText(), headers: Record<string, string> = {}) =>
+    jobCall('POST report', content, { 'Content-Type': 'application/pdf', ...headers });
+
+  const passUndoTime = () => {
+    now = addMinutes(now, REPORT_UNDO_MINUTES);
+  };
+
   return {
     ...api,
     jobCall,
@@ -36,8 +45,15 @@ export async function jobForTest(
       now = new Date(instant);
     },
     pay: (amount = 375_00, method = 'check') => jobCall('POST payments', { amount, method }),
-    upload: (content = pdfText(), headers: Record<string, string> = {}) =>
-      jobCall('POST report', content, { 'Content-Type': 'application/pdf', ...headers }),
+    /** A report that can still be taken back. */
+    uploadOnly,
+    /** A report whose time for undo is over afterwards. */
+    upload: async (...args: Parameters<typeof uploadOnly>) => {
+      const answer = await uploadOnly(...args);
+      passUndoTime();
+      return answer;
+    },
+    passUndoTime,
     /** A call of the client's page. */
     clientCall: (call: string, body?: object) => {
       const [method, end] = call.split(' ');

@@ -30,6 +30,7 @@ const paid = {
   payments: [samplePayment({ ...by, id: 'p', refunds: [{ ...by, id: 'f', amount: cents(1000) }] })],
 };
 const repriced = { lines: [sampleLine({ ...by, id: 'l' })] };
+const withdrawn = { ...by, wasReadable: true } as const;
 const released = {
   reports: [sampleReport({ ...by, id: 'r' })],
   released: by,
@@ -39,7 +40,7 @@ const released = {
 /** The messages and events of a job, each in the same step as its cause, also after a restart. */
 export function jobNewsContract(fixture: StoreFixture): void {
   const { begin, idsAt, claim } = outboxCalls(fixture);
-  const afterwards = addMinutes(now, 6);
+  const afterwards = addMinutes(now, 11);
 
   async function bookedWith(job: Partial<JobRecord>) {
     await begin();
@@ -76,6 +77,17 @@ export function jobNewsContract(fixture: StoreFixture): void {
         'signed_agreement-b-s',
       ],
     ],
+    [
+      'was withdrawn',
+      { ...signed, reports: [sampleReport({ id: 'r', ...by, withdrawn })] },
+      [
+        'agreement_reminder-b-2026-12-01-0800-1',
+        'agreement_reminder-b-2026-12-01-0800-2',
+        'agreement_signed-b-s',
+        'report_withdrawn-b-r',
+        'signed_agreement-b-s',
+      ],
+    ],
   ])('are the messages of one that %s', async (_, job, ids) => {
     await bookedWith(job);
     expect(ofJob(await idsAt(now))).toEqual(ids);
@@ -109,13 +121,14 @@ export function jobNewsContract(fixture: StoreFixture): void {
     expect(await typesAt(now)).toEqual(types);
     await fixture.reopen();
     expect(await typesAt(now)).toEqual(types);
-    const lease = { target: { id: 't', since }, until: addMinutes(now, 10), limit: 10 };
+    const lease = { target: { id: 't', since }, until: addMinutes(now, 30), limit: 10 };
     const claimed = async (instant: Date) =>
       (await fixture.store.deliveries.claim({ ...lease, now: instant })).map(({ id }) => id);
     expect(await claimed(now)).not.toContain('job-b-paid-p-to-t');
     expect((await claimed(afterwards)).sort()).toEqual([
       'job-b-paid-p-to-t',
       'job-b-refunded-f-to-t',
+      'job-b-released-r-to-t',
     ]);
   });
 

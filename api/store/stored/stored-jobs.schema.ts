@@ -103,6 +103,9 @@ const report = z.strictObject({
   fileName: text,
   bytes: size,
   sha256: text,
+  withdrawn: z.optional(
+    z.strictObject({ ...markFields, wasReadable: z.optional(z.literal(true)) }),
+  ),
 } satisfies ByField<ReportVersion>);
 
 const jobFields = {

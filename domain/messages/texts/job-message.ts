@@ -204,6 +204,12 @@ export const feeBlocks: JobBlocks = (about, context) => {
   ];
 };
 
+export const withdrawnBlocks: JobBlocks = ({ booking }, context) => [
+  { type: 'facts', facts: whenAndWhere(booking, context.business) },
+  page(messageTexts(context.business).seeAppointment, context),
+  questions(context),
+];
+
 export const reportReadyBlocks: JobBlocks = ({ booking }, context) => [
   { type: 'facts', facts: whenAndWhere(booking, context.business) },
   page(messageTexts(context.business).readReport, context),

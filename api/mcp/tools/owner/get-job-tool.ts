@@ -24,7 +24,8 @@ export function getJobTool(
       '`state`: awaiting_signature, awaiting_payment, ready (nothing keeps the report back), released (the client can ' +
       'read it) or ended (canceled, or nobody was there). `due` is still to pay, negative if too much was paid. ' +
       '`agreement` outdated: the price has changed since it was signed. `block`: why the client cannot read the report. ' +
-      'Lines with `removed` and payments with `undone` do not count. It cannot be changed here: the owner does that in the admin.',
+      'Lines with `removed`, payments with `undone` and reports with `withdrawn` do not count. A report can be read ten ' +
+      'minutes after it was uploaded or released by hand. It cannot be changed here: the owner does that in the admin.',
     annotations: hints.reads,
     scope: 'read',
     input: toolArguments({ id: versionArguments.id }),

@@ -71,6 +71,14 @@ export const setVideo = (id: string, video: string) =>
 export const releaseReport = (id: string) =>
   callApi<PresentedJob>('', partOf(id, 'release'), { method: 'POST' });
 
+/** Takes back the upload of a version, or its release by hand, before the client can read it. */
+export const undoReport = (id: string, versionId: string) =>
+  callApi<PresentedJob>('', partOf(id, 'report', versionId), { method: 'DELETE' });
+
+/** Withdraws all versions. */
+export const withdrawReport = (id: string) =>
+  callApi<PresentedJob>('', partOf(id, 'report', 'withdraw'), { method: 'POST' });
+
 /** Addresses of files, for links. */
 export const receiptUrl = (id: string, paymentId: string) =>
   `/api/${partOf(id, 'payments', paymentId)}/receipt.pdf`;

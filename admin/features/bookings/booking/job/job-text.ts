@@ -3,6 +3,7 @@ import type { ReportBlock } from '#domain/jobs/job.ts';
 import type { DisputeState, PaymentMethod } from '#domain/jobs/job-record.ts';
 import type { PaymentTime } from '#domain/jobs/job-settings.ts';
 import type { PresentedJob } from '#domain/jobs/presented-job.ts';
+import { standingReports } from '#domain/jobs/readable-report.ts';
 
 /** How far a job is, in a few words. */
 export function stateText(
@@ -15,7 +16,9 @@ export function stateText(
     case 'awaiting_payment':
       return 'Awaiting payment';
     case 'ready':
-      return reports.length > 0 ? 'Report not released' : 'Ready for the report';
+      return standingReports({ reports }).length > 0
+        ? 'Report not released'
+        : 'Ready for the report';
     case 'released':
       return 'Report released';
     case 'ended':

@@ -179,3 +179,69 @@ it('a video has its address, which can be taken away', async () => {
   await expect.element(page.getByRole('link', { name: 'Watch it' })).not.toBeInTheDocument();
   expect(changes().map(({ body }) => body)).toEqual([{ video }, { video: '' }]);
 });
+
+describe('a report that was sent', () => {
+  const released = { at: '2026-11-23T19:00:00.000Z', by: '' };
+  const read = sampleJob({
+    state: 'released',
+    block: undefined,
+    reports: [sampleReport({ at: released.at })],
+    released,
+  });
+  const justNow = () => {
+    const at = new Date().toISOString();
+    return { ...read, released: { at, by: '' }, reports: [sampleReport({ at })] };
+  };
+
+  it('is undone as long as the client cannot read it', async () => {
+    const job = justNow();
+    const [report] = job.reports;
+    const { changes, host } = showJob({
+      job,
+      answer: ({ method }) =>
+        method === 'DELETE'
+          ? {
+              ...job,
+              state: 'ready',
+              block: 'report_missing',
+              released: undefined,
+              reports: [{ ...sampleReport(), withdrawn: { at: report?.at ?? '', by: 'Owner' } }],
+            }
+          : undefined,
+    });
+    await expect.element(part('Report')).toMatchTextContent(/can read it from .* can undo\./);
+    expect(button('Withdraw the report').elements()).toHaveLength(0);
+    await expectAccessible(host);
+    await click(page.getByRole('button', { name: /^Undo upload/ }));
+    await expect.element(part('Report')).toMatchTextContent(/ · withdrawn /);
+    await expect.element(button('Upload the report')).toBeVisible();
+    expect(changes()).toMatchObject([{ method: 'DELETE', path: 'bookings/b1/report/r1' }]);
+    expect(host.scrollWidth).toBeLessThanOrEqual(343);
+  });
+
+  it('is withdrawn afterwards, once it was said that the client gets an email', async () => {
+    const { changes, host } = showJob({
+      job: read,
+      answer: ({ method }) =>
+        method === 'POST'
+          ? {
+              ...read,
+              state: 'ready',
+              block: 'report_missing',
+              released: undefined,
+              reports: [
+                { ...sampleReport(), withdrawn: { ...released, by: 'Owner', wasReadable: true } },
+              ],
+            }
+          : undefined,
+    });
+    await expect.element(part('Report')).toMatchTextContent('The client can read it.');
+    expect(page.getByRole('button', { name: /^Undo/ }).elements()).toHaveLength(0);
+    await click(button('Withdraw the report'));
+    await expect.element(dialog).toMatchTextContent('the client gets an email');
+    await expectAccessible(host);
+    await click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await expect.element(button('Upload the report')).toBeVisible();
+    expect(changes()).toMatchObject([{ method: 'POST', path: 'bookings/b1/report/withdraw' }]);
+  });
+});

@@ -4,29 +4,40 @@ import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { Timestamp } from '#admin/shell/timestamp.tsx';
 import { moneyText } from '#domain/jobs/cents.ts';
+import type { ReportVersion } from '#domain/jobs/job-record.ts';
 import type { PresentedJob } from '#domain/jobs/presented-job.ts';
+import {
+  REPORT_UNDO_MINUTES,
+  readableFrom,
+  readableReport,
+  standingReports,
+} from '#domain/jobs/readable-report.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import { releaseReport, reportUrl } from './job-calls.ts';
+import { useNow } from '../../use-today.ts';
+import { releaseReport, withdrawReport } from './job-calls.ts';
 import { blockTexts } from './job-text.ts';
-import { sizeText } from './report-file.ts';
+import { ReportVersions } from './report-versions.tsx';
 import type { JobPartProps } from './use-job.ts';
 import { useReportUpload } from './use-report-upload.ts';
 import { VideoForm } from './video-form.tsx';
 
 /** Upload, versions and release of the report, and the video. */
 export function ReportPart({ booking, job, onSaved }: JobPartProps) {
-  const [isReleasing, setReleasing] = useState(false);
+  const [asking, setAsking] = useState<'release' | 'withdraw'>();
+  const now = useNow();
   const { reports, released, state } = job;
+  const current = standingReports(job).at(-1);
+  const isRead = readableReport(job, now) !== undefined;
   if (state === 'ended' && reports.length === 0) return null;
   return (
     <section className="admin-job-part" aria-labelledby="job-report">
       <h3 id="job-report">Report</h3>
-      {job.reportDueAt && reports.length === 0 ? (
+      {job.reportDueAt && !current ? (
         <p>
           Due by <Timestamp instant={job.reportDueAt} />
         </p>
       ) : null}
-      {reports.length > 0 ? <p>{releaseText(job)}</p> : null}
+      {current ? <ReleaseText job={job} current={current} now={now} /> : null}
       {released ? (
         <p className="admin-job-note">
           <Timestamp instant={released.at} />
@@ -40,53 +51,76 @@ export function ReportPart({ booking, job, onSaved }: JobPartProps) {
             : 'The agent gets the report only if the client agrees on the page of the appointment.'}
         </p>
       ) : null}
-      {reports.length > 0 ? (
-        <ul className="admin-job-rows" aria-label="Versions of the report">
-          {reports.toReversed().map(({ id, fileName, bytes, at }, index) => (
-            <li key={id}>
-              <span>
-                <a href={reportUrl(booking.id, id)} target="_blank" rel="noreferrer">
-                  {fileName}
-                </a>
-                <span className="admin-job-note">
-                  <span>{`${index === 0 && reports.length > 1 ? 'Current · ' : ''}${sizeText(bytes)} · `}</span>
-                  <Timestamp instant={at} />
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <ReportUpload bookingId={booking.id} isNew={reports.length === 0} onSaved={onSaved} />
-      {reports.length > 0 && !released ? (
+      {reports.length > 0 ? <ReportVersions booking={booking} job={job} onSaved={onSaved} /> : null}
+      <ReportUpload bookingId={booking.id} isNew={!current} onSaved={onSaved} />
+      {current && !released ? (
         <div className="admin-actions admin-job-actions">
-          <Button onClick={() => setReleasing(true)}>
+          <Button onClick={() => setAsking('release')}>
             <SendHorizontal size={18} aria-hidden="true" />
             Release now
           </Button>
         </div>
       ) : null}
+      {isRead ? (
+        <button
+          type="button"
+          className="admin-text-button admin-dangerous"
+          onClick={() => setAsking('withdraw')}
+        >
+          Withdraw the report
+        </button>
+      ) : null}
       <VideoForm booking={booking} job={job} onSaved={onSaved} />
-      {isReleasing ? (
+      {asking === 'release' ? (
         <ConfirmDialog
-          title="Release the report now?"
-          question={`${openText(job)} The client can read the report right away, and it stays released.`}
+          title="Release the report?"
+          question={`${openText(job)} The client can read the report in ${REPORT_UNDO_MINUTES} minutes. Until then you can undo it.`}
           confirm="Release"
           dismiss="Not yet"
           onConfirm={async () => {
             onSaved(await releaseReport(booking.id));
-            setReleasing(false);
-            showToast({ title: 'Report released', description: 'The client can read it now.' });
+            setAsking(undefined);
+            const description = `The client can read it in ${REPORT_UNDO_MINUTES} minutes.`;
+            showToast({ title: 'Report released', description });
           }}
-          onClose={() => setReleasing(false)}
+          onClose={() => setAsking(undefined)}
+        />
+      ) : null}
+      {asking === 'withdraw' ? (
+        <ConfirmDialog
+          title="Withdraw the report?"
+          question="Client and agent can open no version of it any more, and the client gets an email. You keep the files. A copy that somebody has saved stays with them."
+          confirm="Withdraw"
+          dismiss="Keep it"
+          onConfirm={async () => {
+            onSaved(await withdrawReport(booking.id));
+            setAsking(undefined);
+            showToast({ title: 'Report withdrawn', description: 'Nobody else can open it now.' });
+          }}
+          onClose={() => setAsking(undefined)}
         />
       ) : null}
     </section>
   );
 }
 
-function releaseText({ block }: PresentedJob): string {
-  return block ? blockTexts[block] : 'The client can read it.';
+interface ReleaseTextProps {
+  job: PresentedJob;
+  current: Pick<ReportVersion, 'at'>;
+  now: Date;
+}
+
+/** Whether and from when the client can read the current version. */
+function ReleaseText({ job: { block, released }, current, now }: ReleaseTextProps) {
+  if (block) return <p key={block}>{blockTexts[block]}</p>;
+  const from = released && readableFrom(released, current);
+  if (!from || from <= now) return <p key="read">The client can read it.</p>;
+  return (
+    <p key="waiting">
+      The client can read it from <Timestamp instant={from.toISOString()} />. Until then you can
+      undo.
+    </p>
+  );
 }
 
 /** What the owner passes over by releasing it. */
