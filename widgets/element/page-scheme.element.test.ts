@@ -117,10 +117,10 @@ test('a page is no longer watched once its last element is gone', async () => {
   disconnect.mockClear();
   first.remove();
   await Promise.resolve();
-  // Of its own language.
-  expect(disconnect).toHaveBeenCalledTimes(1);
+  // Of its own language and content.
+  expect(disconnect).toHaveBeenCalledTimes(2);
   second.remove();
   await Promise.resolve();
   // Likewise, and of the page's scheme.
-  expect(disconnect).toHaveBeenCalledTimes(3);
+  expect(disconnect).toHaveBeenCalledTimes(5);
 });
