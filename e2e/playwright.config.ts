@@ -9,6 +9,10 @@ const hosts = /\/(hosts|embed-recipes|served-package)\.spec\.ts$/;
 const inDepth = 'in-depth/*.spec.ts';
 const browsers = 'browsers/*.spec.ts';
 const several = 'several.spec.ts';
+/** What visitors and the owner do, screen by screen. */
+const translated = [
+  /\/e2e\/(story|site|calendar|blog|way-to-a-booking|job-story|admin(-\w+)*)\.spec\.ts$/,
+];
 /** Beside `several.spec.ts`, which tries what each process has to know of the others' writes. */
 const storiesOfSeveral = /\/e2e\/(in-depth\/)?(story|race|mails)\.spec\.ts$/;
 
@@ -18,6 +22,8 @@ export default defineConfig<object, EngineOptions & ServerOptions>({
     { name: 'site', testIgnore: [hosts, browsers, several, inDepth] },
     // Every page and screen at every size, by Tab, with hostile markup; the app without a network: for CI.
     { name: 'in-depth', testMatch: inDepth, testIgnore: storiesOfSeveral },
+    // As a browser that translates leaves pages, screens and elements: for CI.
+    { name: 'translated', testMatch: translated, use: { translated: true } },
     // The widgets in five host frameworks, and the recipes for partners: `npm run test:hosts`.
     { name: 'hosts', testMatch: hosts },
     // Three processes on one PostgreSQL database: `npm run test:several`.

@@ -80,7 +80,7 @@ describe('a page that the browser has translated before hydration', () => {
     expect(served.querySelector('h1')?.textContent).toBe(heading);
   });
 
-  it('keeps what is typed, ticked and submitted, and the focus', async () => {
+  it('keeps what is typed, and the focus', async () => {
     const served = await servePage('/instant-quote', data);
     onTestFinished(translate(served));
     const { replay } = captureFormEvents(document);
@@ -91,8 +91,6 @@ describe('a page that the browser has translated before hydration', () => {
     await expect.element(page.getByLabelText('Property type')).toHaveValue('condo');
     await expect.element(page.getByLabelText('Square footage')).toHaveValue('1850');
     await expect.element(page.getByLabelText('Square footage')).toHaveFocus();
-    await userEvent.click(page.getByRole('button', { name: 'Calculate My Quote' }));
-    await expect.element(page.getByRole('heading', { name: /\$/ })).toBeVisible();
   });
 });
 

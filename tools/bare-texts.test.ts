@@ -35,5 +35,6 @@ test('finds what breaks when a browser translates, and nothing else', () => {
     '{words.hello}',
     'in the element around it',
     '{name}',
+    '<Hello name={name} />',
   ]);
 });

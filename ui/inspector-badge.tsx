@@ -34,7 +34,7 @@ export function InspectorBadge({ base = '', label: given }: InspectorBadgeProps)
         </span>
       )}
       <p>
-        <strong>{name}</strong>
+        <strong translate="no">{name}</strong>
         <span>{license ? `${label}, ${license.label}` : label}</span>
       </p>
     </div>

@@ -7,7 +7,7 @@ export function LicenseLine() {
   const { name, license } = useBusiness();
   const words = useWords(uiWords);
   return (
-    <p className="ui-license" part="licence">
+    <p className="ui-license" part="licence" translate="no">
       {license ? `${name} · ${words.license(license.authority, license.label)}` : name}
     </p>
   );

@@ -13,7 +13,7 @@ export function Logo() {
     <SiteLink href="/" className="site-logo" aria-label={words.homeOf(name)}>
       <BrandMark />
       {brand.logo && isWordmark(brand.logo) ? null : (
-        <span className="site-logo-words">
+        <span className="site-logo-words" translate="no">
           <span className="site-logo-first">{first}</span> <span>{rest.join(' ')}</span>
         </span>
       )}

@@ -8,13 +8,13 @@ const linkedIn = (text: string) =>
 it.each([
   [
     'See [prices] and [answers].',
-    'See <a href="/pricing">prices</a> and <a href="/faq">answers</a>.',
+    '<span>See </span><a href="/pricing">prices</a><span> and </span><a href="/faq">answers</a><span>.</span>',
   ],
   [
     '[Prices], [answers] and [more]',
-    '<a href="/pricing">Prices</a>, <a href="/faq">answers</a> and more',
+    '<a href="/pricing">Prices</a><span>, </span><a href="/faq">answers</a><span> and </span><span>more</span>',
   ],
-  ['No link and [no end', 'No link and [no end'],
+  ['No link and [no end', '<span>No link and [no end</span>'],
 ])('links the words in brackets of "%s"', (text, html) => {
   expect(linkedIn(text)).toBe(html);
 });

@@ -25,6 +25,7 @@ interface TextWithLinksProps {
 /** For links to other places than pages of the site. */
 export const TextWithLinks = ({ text, links }: TextWithLinksProps) =>
   text.split(/\[(.+?)\]/).map((part, index) => {
+    if (!part) return null;
     const link = index % 2 === 1 ? links[(index - 1) / 2] : undefined;
     const Tag = link ? Fragment : 'span';
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places

@@ -29,7 +29,9 @@ export function SamplePrices({ title, tone }: SamplePricesProps) {
         {samples.map(({ area, price, isMostCommon }, index) => (
           <li key={area} data-common={isMostCommon || undefined}>
             <h3>{homes[index]?.title}</h3>
-            <p className="sample-price">{dollars(price)}</p>
+            <p className="sample-price" translate="no">
+              {dollars(price)}
+            </p>
             <p className="sample-area">
               <span>{words.area(thousands(area))}</span>
               {isMostCommon ? <span className="site-tag">{texts.mostCommon}</span> : null}

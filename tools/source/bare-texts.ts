@@ -1,4 +1,4 @@
-import type { Expression, JsxChild, SourceFile } from 'typescript/unstable/ast';
+import type { Expression, JsxChild, Node, SourceFile } from 'typescript/unstable/ast';
 import {
   isJsxExpression,
   isJsxFragment,
@@ -13,7 +13,13 @@ import {
   type TypeReference,
   type UnionType,
 } from 'typescript/unstable/sync';
-import { childrenOf, componentTag, isFragment, jsxParentsIn } from './jsx-children.ts';
+import {
+  childrenOf,
+  componentsIn,
+  componentTag,
+  isFragment,
+  jsxParentsIn,
+} from './jsx-children.ts';
 import { lineOf } from './source-nodes.ts';
 
 /**
@@ -60,38 +66,46 @@ export function bareTexts(file: SourceFile, checker: Checker): BareText[] {
     return isConstant || isCatalog(expression) ? 'fixed' : 'changing';
   }
 
+  function renderedBy(child: Node): Type | undefined {
+    const tag = componentTag(child);
+    const component = tag && checker.getTypeAtLocation(tag.tagName);
+    const [signature] = component ? checker.getSignaturesOfType(component, SignatureKind.Call) : [];
+    return signature && checker.getReturnTypeOfSignature(signature);
+  }
+
+  // `ReactNode`, which a component with `children` may render, includes booleans.
+  const isText = (tag: Node) => {
+    const rendered = renderedBy(tag);
+    return rendered && has(rendered, textFlags) && !has(rendered, TypeFlags.BooleanLike);
+  };
+
   function kindOf(child: JsxChild): Kind {
     if (isJsxText(child)) return 'fixed';
     if (isJsxExpression(child)) {
       return child.expression ? kindOfExpression(child.expression) : 'optional';
     }
     if (isJsxFragment(child)) return 'optional';
-    const tag = componentTag(child);
-    const component = tag && checker.getTypeAtLocation(tag.tagName);
-    const [signature] = component ? checker.getSignaturesOfType(component, SignatureKind.Call) : [];
-    const rendered = signature && checker.getReturnTypeOfSignature(signature);
+    const rendered = renderedBy(child);
     // A library's component may render any node, and in fact always renders its element.
     const mayBeNothing = rendered && has(rendered, nothingFlags) && !has(rendered, textFlags);
     return mayBeNothing ? 'optional' : 'element';
   }
 
-  return jsxParentsIn(file).flatMap((parent) => {
+  const found = jsxParentsIn(file).flatMap((parent) => {
     const children = childrenOf(parent);
     const inFragment = isFragment(parent);
     if (children.length < 2 && !inFragment) return [];
     const kinds = children.map(kindOf);
-    return children
-      .filter((_, index) => {
-        const kind = kinds[index];
-        if (kind === 'changing' || kind === 'anything') return true;
-        if (kind !== 'fixed') return false;
-        const before = kinds.slice(0, index).findLast((other) => other !== 'fixed');
-        return inFragment || before === 'optional';
-      })
-      .map((child) => {
-        const text = child.getText();
-        const start = child.end - text.trimStart().length;
-        return { line: lineOf(file.text, start), text: text.trim() };
-      });
+    return children.filter((_, index) => {
+      const kind = kinds[index];
+      if (kind === 'changing' || kind === 'anything') return true;
+      if (kind !== 'fixed') return false;
+      const before = kinds.slice(0, index).findLast((other) => other !== 'fixed');
+      return inFragment || before === 'optional';
+    });
+  });
+  return [...found, ...componentsIn(file).filter(isText)].map((node) => {
+    const text = node.getText();
+    return { line: lineOf(file.text, node.end - text.trimStart().length), text: text.trim() };
   });
 }

@@ -18,16 +18,23 @@ import {
 
 export type JsxParent = JsxElement | JsxFragment;
 
-/** All elements and fragments of a module that have children. */
-export function jsxParentsIn(file: SourceFile): JsxParent[] {
-  const found: JsxParent[] = [];
+function nodesIn<T extends Node>(file: SourceFile, isWanted: (node: Node) => node is T): T[] {
+  const found: T[] = [];
   const visit = (node: Node) => {
-    if (isJsxElement(node) || isJsxFragment(node)) found.push(node);
+    if (isWanted(node)) found.push(node);
     node.forEachChild(visit);
   };
   file.forEachChild(visit);
   return found;
 }
+
+/** All elements and fragments of a module that have children. */
+export const jsxParentsIn = (file: SourceFile): JsxParent[] =>
+  nodesIn(file, (node): node is JsxParent => isJsxElement(node) || isJsxFragment(node));
+
+/** All uses of components in a module. */
+export const componentsIn = (file: SourceFile): Node[] =>
+  nodesIn(file, (node): node is Node => componentTag(node) !== undefined);
 
 /** What is rendered: without comments and without the white space between lines. */
 export const childrenOf = (parent: JsxParent): JsxChild[] =>

@@ -12,6 +12,7 @@ interface FixtureProps {
 
 const Maybe = ({ isOpen }: { isOpen: boolean }) => (isOpen ? <b>open</b> : null);
 const Always = () => <i />;
+const Hello = ({ name }: { name: string }) => `Hello ${name}`;
 
 export const Fixture = ({ words, name, count, note, isOpen, children }: FixtureProps) => (
   <>
@@ -52,6 +53,9 @@ export const Fixture = ({ words, name, count, note, isOpen, children }: FixtureP
     </p>
     <Always />
     {isOpen ? <>in the element around it</> : null}
+    <h1>
+      <Hello name={name} />
+    </h1>
     <Fragment key={name}>{name}</Fragment>
   </>
 );

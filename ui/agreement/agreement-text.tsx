@@ -83,5 +83,5 @@ const Inlines = ({ content }: { content: readonly Inline[] }) =>
 
 function Styled({ text, bold, italic }: Inline) {
   if (bold) return <strong>{italic ? <em>{text}</em> : text}</strong>;
-  return italic ? <em>{text}</em> : text;
+  return italic ? <em>{text}</em> : <span>{text}</span>;
 }

@@ -4,8 +4,8 @@
  * stays, so that tests find it; what the page shows and no longer controls is then an old text.
  * Returns what ends it. Self-contained: Playwright runs it in pages.
  */
-export function translate(root: Node = document.documentElement): () => void {
-  const untouched = 'font, script, style, textarea, title, [translate="no"]';
+export function translate(root: Node): () => void {
+  const untouched = 'font, script, style, noscript, textarea, [translate="no"]';
   const observers: MutationObserver[] = [];
   const replace = (text: Text) => {
     if (!text.data.trim() || text.parentElement?.closest(untouched)) return;

@@ -14,11 +14,11 @@ export function PriceChangeNotice({ id, change }: PriceChangeNoticeProps) {
   const words = useWords(bookingStepsWords);
   return (
     <p className="booking-price-change" id={id}>
-      {words.priceChangedTo} <strong>{dollars(current)}</strong>
+      {words.priceChangedTo} <strong translate="no">{dollars(current)}</strong>
       {shown === null ? null : (
         <span>
           {' '}
-          {words.insteadOf} <s>{dollars(shown)}</s>
+          {words.insteadOf} <s translate="no">{dollars(shown)}</s>
         </span>
       )}
       <span>{`. ${words.nothingBookedYet}`}</span>

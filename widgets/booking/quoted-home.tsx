@@ -24,7 +24,7 @@ function QuotedHome({ store, quote }: QuotedProps) {
     <span>
       <span>
         <span>{`${words.home(homeOf(quote, business))} `}</span>
-        <strong>{`— ${dollars(totalPrice)}`}</strong>
+        <strong translate="no">{`— ${dollars(totalPrice)}`}</strong>
       </span>
       {scheduleDiscount > 0 ? (
         <small className="booking-saving">
@@ -44,7 +44,8 @@ const homeOf = ({ propertyType, squareFootage }: QuoteInput, { locale }: Busines
 export function QuoteLine({ store, quote }: QuotedProps) {
   const state = useStore(store);
   const business = useBusiness();
-  return `${dollars(priceOf({ ...state, quote }, business)?.totalPrice ?? 0)} · ${homeOf(quote, business)}`;
+  const price = dollars(priceOf({ ...state, quote }, business)?.totalPrice ?? 0);
+  return <span>{`${price} · ${homeOf(quote, business)}`}</span>;
 }
 
 /** The quoted home, with a button to remove it from the booking. */

@@ -60,7 +60,7 @@ export function CopyBox({ label, code, icons, words = english }: CopyBoxProps) {
           <span>{words.copy}</span>
         </button>
       </figcaption>
-      <pre>
+      <pre translate="no">
         <code ref={block}>{code}</code>
       </pre>
     </figure>

@@ -24,7 +24,7 @@ export function PriceBar({ price, from = true, note, held = false, children }: P
     <div className="quote-bar" data-held={held ? '' : undefined}>
       <strong className="quote-bar-price">
         <span>{from ? `${words.from} ` : null}</span>
-        <span>{dollars(price ?? lowestPrice(prices))}</span>
+        <span translate="no">{dollars(price ?? lowestPrice(prices))}</span>
       </strong>
       <span className="quote-bar-note">
         <span className="quote-bar-dot"> · </span>

@@ -22,14 +22,14 @@ export function PriceTable({ lines, total }: PriceTableProps) {
         {lines.map((line) => (
           <tr key={line.label}>
             <th scope="row">{quoteTextIn(locale, line.label)}</th>
-            <td>{dollars(line.amount)}</td>
+            <td translate="no">{dollars(line.amount)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{words.total}</th>
-          <td>{dollars(total)}</td>
+          <td translate="no">{dollars(total)}</td>
         </tr>
       </tfoot>
     </table>

@@ -82,7 +82,10 @@ export function QuoteResultView({
     <div className="quote-result">
       <div className="quote-price" part="price">
         <h2 className="ui-title quote-heading" part="title" tabIndex={-1} ref={heading}>
-          {words.yourPrice} <span className="quote-total">{dollars(result.totalPrice)}</span>
+          {words.yourPrice}{' '}
+          <span className="quote-total" translate="no">
+            {dollars(result.totalPrice)}
+          </span>
         </h2>
         <dl className="quote-facts">
           <div>

@@ -46,7 +46,9 @@ export function ReviewCard({ review, expanded, onToggle, children }: ReviewCardP
         ) : null}
       </div>
       <p className="reviews-by">
-        <strong lang={english}>{author}</strong>
+        <strong lang={english} translate="no">
+          {author}
+        </strong>
         <time dateTime={date}>{formatDate(date, 'short', locale)}</time>
       </p>
       {children}

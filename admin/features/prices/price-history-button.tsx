@@ -57,7 +57,7 @@ export function PriceHistoryButton({ lists, shown, onUse }: PriceHistoryProps) {
 /** Only what an owner publishes has a device; the list of a new installation was published by nobody. */
 const Published = ({ list }: { list: PublishedPriceList }) =>
   list.revision === 1 && !list.publishedBy ? (
-    'The prices of a new installation'
+    <span>The prices of a new installation</span>
   ) : (
     <>
       <span>Published </span>

@@ -48,7 +48,7 @@ export function RequestRow(props: RequestRowProps) {
   return (
     <article className="admin-card admin-row admin-request-row" aria-labelledby={id}>
       <div>
-        <Heading className="admin-card-title" id={id}>
+        <Heading className="admin-card-title" id={id} translate="no">
           <RowLink
             className="admin-row-link"
             href={`/requests/${request.id}`}

@@ -8,5 +8,5 @@ export const FormHeading = ({ name, translation }: Heading) =>
       <span>{` · ${translation}`}</span>
     </>
   ) : (
-    name
+    <span>{name}</span>
   );

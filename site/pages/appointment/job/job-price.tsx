@@ -26,7 +26,7 @@ export function JobPrice({ price, job }: JobPriceProps) {
         {booked.map(({ label, amount }) => (
           <tr key={label}>
             <th scope="row">{quoteTextIn(locale, label)}</th>
-            <td>{moneyText(centsOf(amount))}</td>
+            <td translate="no">{moneyText(centsOf(amount))}</td>
           </tr>
         ))}
         {[...job.lines.entries()].map(([place, { label, amount }]) => (
@@ -37,37 +37,37 @@ export function JobPrice({ price, job }: JobPriceProps) {
                 <span className="job-changed">{` ${words.changedSince}`}</span>
               )}
             </th>
-            <td>{moneyText(amount)}</td>
+            <td translate="no">{moneyText(amount)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{quote.total}</th>
-          <td>{moneyText(job.total)}</td>
+          <td translate="no">{moneyText(job.total)}</td>
         </tr>
         {job.paid > 0 ? (
           <tr className="job-paid">
             <th scope="row">{words.paid}</th>
-            <td>{moneyText(negative(job.paid))}</td>
+            <td translate="no">{moneyText(negative(job.paid))}</td>
           </tr>
         ) : null}
         {job.refunded > 0 ? (
           <tr className="job-paid">
             <th scope="row">{words.refunded}</th>
-            <td>{moneyText(job.refunded)}</td>
+            <td translate="no">{moneyText(job.refunded)}</td>
           </tr>
         ) : null}
         {job.chargedBack > 0 ? (
           <tr className="job-paid">
             <th scope="row">{words.chargedBack}</th>
-            <td>{moneyText(job.chargedBack)}</td>
+            <td translate="no">{moneyText(job.chargedBack)}</td>
           </tr>
         ) : null}
         {job.paid > 0 && job.due !== 0 ? (
           <tr>
             <th scope="row">{job.due > 0 ? words.openSum : words.overpaid}</th>
-            <td>{moneyText(job.due > 0 ? job.due : negative(job.due))}</td>
+            <td translate="no">{moneyText(job.due > 0 ? job.due : negative(job.due))}</td>
           </tr>
         ) : null}
       </tfoot>
