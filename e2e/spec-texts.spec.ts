@@ -56,7 +56,7 @@ test('/', async ({ page }) => {
     await expect
       .soft(headings(badges, 3))
       .toHaveText(['Licensed inspector', 'DFW coverage', 'Fast reports']);
-    await expectTexts(badges, 'TREC #8544', 'insured, with $1M errors and omissions cover');
+    await expectTexts(badges, 'TREC #8544', 'Insured, with $1M errors and omissions cover');
     await expectTexts(badges, 'within 24 hours, often the same day, with photos and video');
   });
 
