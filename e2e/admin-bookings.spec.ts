@@ -37,7 +37,10 @@ test('a booking opens from the month with its quote, source and history, and lea
   await expect(page.getByText('via jane-doe-realty')).toBeVisible();
   await page.getByText('Where it came from').click();
   await expect(page.getByText('newsletter')).toBeVisible();
-  await page.getByText(/hours$/).click();
+  await page
+    .locator('summary')
+    .getByText(/hours$/)
+    .click();
   await expect(page.getByRole('table')).toContainText('2,400 sq ft');
   await expect(history(page)).toContainText('Booked on the calendar');
   await expect(page.getByRole('link', { name: 'Call Quoted Quinn' })).toHaveAttribute(
