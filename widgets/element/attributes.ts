@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { unquoted } from '#domain/validation/unquoted.ts';
+import { httpAddress } from './http-address.ts';
 
 /**
  * Converts an attribute's text to a value. Bad text gives the default and one console warning: an
@@ -40,8 +41,7 @@ export const oneOf = <const T extends string>(
 /** An absolute http(s) address, without its trailing slash. */
 export const address = (): AttributeType<string | undefined> => ({
   fallback: undefined,
-  parse: (value) =>
-    /^https?:\/\//i.test(value) && URL.canParse(value) ? value.replace(/\/$/, '') : undefined,
+  parse: httpAddress,
   expects: 'an address that starts with https://',
 });
 

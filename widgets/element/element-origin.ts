@@ -1,12 +1,12 @@
 import { unquoted } from '#domain/validation/unquoted.ts';
-import { address } from './attributes.ts';
+import { httpAddress } from './http-address.ts';
 import { hostOf } from './page-language.ts';
 import { scriptOrigin } from './script-origin.ts';
 
 /** The origin of an element of ours, defined or not: its `api-base`, else the loader whose script was pasted before it. */
 export function originOf(element: Element): string {
   const given = unquoted(element.getAttribute('api-base') ?? '') ?? '';
-  return address().parse(given) ?? pastedOrigin(element);
+  return httpAddress(given) ?? pastedOrigin(element);
 }
 
 /**

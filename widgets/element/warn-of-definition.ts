@@ -1,7 +1,5 @@
-import { attributedSearch } from '#client/attributed-search.ts';
 import { partnerSlugOf } from '#domain/attribution/partner-slug.ts';
-import { nameAndLicense } from '#domain/business/name-and-license.ts';
-import { addressIn } from '#domain/locale/localized-path.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
 import { unquoted } from '#domain/validation/unquoted.ts';
 import { businessAt } from './business-at.ts';
 import { loaderSites, originOf } from './element-origin.ts';
@@ -36,7 +34,10 @@ const pages: Readonly<Record<string, string>> = {
   'inspection-contact': '/contact',
 };
 
-/** Replaces another inspector's widget, which an older script draws into a tag, by a link to the tag's own inspector. */
+/**
+ * Replaces another inspector's widget, which an older script draws into a tag, by a link to the tag's own inspector.
+ * Written out, because the modules of addresses and names come with the code of other widgets.
+ */
 export async function showAsLink(element: HTMLElement): Promise<void> {
   if (element.hidden) return;
   element.hidden = true;
@@ -45,10 +46,14 @@ export async function showAsLink(element: HTMLElement): Promise<void> {
   const locale = languageAround(element);
   const partner = partnerSlugOf(unquoted(element.getAttribute('partner') ?? '') ?? '');
   const link = document.createElement('a');
-  link.href = `${scriptOrigin}${addressIn(locale, page)}${attributedSearch({}, partner)}`;
-  link.textContent = await businessAt(scriptOrigin, locale).then(nameAndLicense, (error) => {
-    console.error(error);
-    return new URL(scriptOrigin).host;
-  });
+  const path = locale === defaultLocale ? page : `/${locale}${page}`;
+  link.href = `${scriptOrigin}${path}${partner ? `?partner=${partner}` : ''}`;
+  link.textContent = new URL(scriptOrigin).host;
   element.after(link);
+  try {
+    const { name, license } = await businessAt(scriptOrigin, locale);
+    link.textContent = license ? `${name} · ${license.label}` : name;
+  } catch (error) {
+    console.error(error);
+  }
 }
