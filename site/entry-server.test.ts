@@ -235,7 +235,7 @@ describe.each([
 
 test('the home page links the notice that Texas asks for, in its own words', async () => {
   expect((await page('/')).html).toMatch(
-    /<a href="https:\/\/www\.trec\.texas\.gov\/sites\/default\/files\/pdf-forms\/CN%201-5_0\.pdf">(<svg.*?<\/svg>)?Texas Real Estate Commission Consumer Protection Notice<\/a>/,
+    /<a href="https:\/\/www\.trec\.texas\.gov\/sites\/default\/files\/pdf-forms\/CN%201-5_0\.pdf">(<svg.*?<\/svg>)?<span>Texas Real Estate Commission Consumer Protection Notice<\/span><\/a>/,
   );
 });
 
