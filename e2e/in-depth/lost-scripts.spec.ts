@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 test.use({ storeName: 'leads', expectedMessages: /ERR_FAILED|Failed to fetch|status of 422/ });
 
 test('the calendar says whom to call, until the code arrives after all', async ({ page }) => {
-  const line = page.getByText('This part needs scripts');
+  const line = page.locator('p', { hasText: 'This part needs scripts' });
   await page.goto('/calendar');
   await expect(line).toBeHidden();
   await page.route('**/hydrate-*.js', (route) => route.abort());
