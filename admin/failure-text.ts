@@ -44,6 +44,8 @@ export function failureText(error: unknown): string {
       return 'Too late to undo. You can refund it instead.';
     case 'too_many_entries':
       return 'This booking has too many entries of this kind.';
+    case 'price_below_zero':
+      return 'The price would be below zero. Make the discount smaller first.';
     case 'report_missing':
       return 'Upload the report first.';
     case 'report_readable':

@@ -11,10 +11,11 @@ export function centsIn(text = ''): Cents | undefined {
   return cents(Number(`${whole.replaceAll(',', '')}${part.padEnd(2, '0')}`));
 }
 
-/** The amount in the field `name`; throws a `FieldFault` unless it is above 0. */
-export function centsOfField(name: string, text: string | undefined): Cents {
+/** The amount in the field `name`; throws a `FieldFault` unless it is `least` cents. */
+export function centsOfField(name: string, text: string | undefined, { least = 1 } = {}): Cents {
   const amount = centsIn(text);
-  if (!amount) throw new FieldFault(name, 'Enter an amount in dollars, such as 375 or 19.50');
+  if (amount === undefined || amount < least)
+    throw new FieldFault(name, 'Enter an amount in dollars, such as 375 or 19.50');
   return amount;
 }
 

@@ -1,17 +1,14 @@
 import { fieldProblem } from '#api/http/api-problem.ts';
-import type { Booking } from '#domain/booking/booking.schema.ts';
-import { totalOf } from '#domain/jobs/job.ts';
 import type { NewPriceLine } from '#domain/jobs/job-changes.schema.ts';
 import { type JobChanged, withLine, withoutLine } from '#domain/jobs/job-changes.ts';
 import type { JobRecord, LineKind, Mark } from '#domain/jobs/job-record.ts';
 
-/** Adds a line, in place of another if it names one. Throws `validation_failed` if the total would be below zero. */
+/** Adds a line, in place of another if it names one. */
 export function lineAdded(
-  booking: Booking,
   { label, amount, reason, promotion, replaces }: NewPriceLine,
   { id, mark }: { id: string; mark: Mark },
 ): (record: JobRecord) => JobChanged {
-  if (promotion && amount > 0) throw fieldProblem('amount', 'A promotion takes something off');
+  if (promotion && amount >= 0) throw fieldProblem('amount', 'A promotion takes something off');
   const kind: LineKind = promotion ? 'promotion' : amount < 0 ? 'discount' : 'addition';
   const line = {
     ...mark,
@@ -24,9 +21,6 @@ export function lineAdded(
   };
   return (record) => {
     const without = replaces ? withoutLine(record, replaces, mark) : record;
-    const next = typeof without === 'string' ? without : withLine(without, line);
-    if (typeof next !== 'string' && totalOf(booking, next) < 0)
-      throw fieldProblem('amount', 'This is more than the price');
-    return next;
+    return typeof without === 'string' ? without : withLine(without, line);
   };
 }

@@ -2,7 +2,7 @@ import { ApiProblem, fieldProblem } from '#api/http/api-problem.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { type JobTerms, released } from '#domain/jobs/job.ts';
-import type { JobChanged, JobRefusal } from '#domain/jobs/job-changes.ts';
+import { type JobChanged, type JobRefusal, valid } from '#domain/jobs/job-changes.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
 
 /**
@@ -16,7 +16,8 @@ export async function changeJob(
   change: (record: JobRecord) => JobChanged,
 ): Promise<JobRecord> {
   const result = await store.jobs.change<JobChanged>(booking, (record) => {
-    const changed = change(record);
+    const made = change(record);
+    const changed = typeof made === 'string' ? made : valid(record, made, booking);
     if (typeof changed === 'string') return { next: record, result: changed };
     const next = released(changed, terms, now.toISOString());
     // As it is stored, with the next revision.
@@ -38,6 +39,10 @@ function problemOfRefusal(refusal: JobRefusal): ApiProblem {
       return new ApiProblem('too_many_entries');
     case 'undo_too_late':
       return new ApiProblem('undo_too_late');
+    case 'price_below_zero':
+      return new ApiProblem('price_below_zero', {
+        errors: [{ path: 'amount', message: 'The price would be below zero' }],
+      });
     case 'refund_too_high':
       return fieldProblem('amount', 'This is more than what is left of the payment');
     case 'report_missing':

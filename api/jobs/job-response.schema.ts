@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jobStates } from '#domain/jobs/job.ts';
+import { jobStates, reportBlocks } from '#domain/jobs/job.ts';
 import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
 import { disputeStates, lineKinds, outcomes, paymentMethods } from '#domain/jobs/job-record.ts';
 import { paymentTimes } from '#domain/jobs/job-settings.ts';
@@ -69,13 +69,6 @@ const reportResponseSchema = z.strictObject({
 
 const agreementStates = ['none', 'unsigned', 'signed', 'outdated'] as const;
 const paymentStates = ['none', 'due', 'partly', 'paid'] as const;
-
-export const reportBlocks = [
-  'agreement_unsigned',
-  'payment_due',
-  'report_missing',
-  'not_released',
-] as const;
 
 /** What owner and client both see of how far a job is. */
 export const jobStateFields = {

@@ -40,12 +40,12 @@ export const jobsOperations: readonly Operation[] = [
     tag: 'Jobs',
     summary: 'Add a line to the price, or take something off',
     description:
-      '`amount` in cents, negative for a discount. `replaces` is the id of a line that is removed in the same step.',
+      '`amount` in cents, negative for a discount, 0 for an inspection that is free. `replaces` is the id of a line that is removed in the same step.',
     who: 'owner',
     body: priceLineSchema,
     idempotent: true,
     answers: added,
-    problems: ['too_many_entries'],
+    problems: ['too_many_entries', 'price_below_zero'],
   },
   {
     call: 'DELETE /api/bookings/:id/lines/:lineId',
@@ -54,6 +54,7 @@ export const jobsOperations: readonly Operation[] = [
     summary: 'Remove a line; it stays in the record as removed',
     who: 'owner',
     answers: job,
+    problems: ['price_below_zero'],
   },
   {
     call: 'POST /api/bookings/:id/payments',

@@ -70,7 +70,7 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
     validBody(priceLineSchema, async (ctx, line) => {
       const booking = await bookingOf(ctx, store);
       const entry = { id: recordIdOf(ctx), mark: markOf(ctx) };
-      await change(ctx, booking, lineAdded(booking, line, entry), 201);
+      await change(ctx, booking, lineAdded(line, entry), 201);
     }),
   );
 

@@ -92,9 +92,7 @@ describe('a line of the price', () => {
   });
 
   it.each([
-    ['amount', { label: 'Nothing', amount: 0 }],
     ['amount', { label: 'Half a cent', amount: 0.5 }],
-    ['amount', { label: 'More than the price', amount: -375_01 }],
     ['amount', { label: 'A promotion that costs', amount: 5_00, promotion: 'first' }],
     ['amount', { label: 'A slip of the thumb', amount: 100_000_001 }],
     ['label', { label: ' ', amount: 5_00 }],
@@ -104,6 +102,34 @@ describe('a line of the price', () => {
     expect(answer.status).toBe(422);
     expect(fieldErrors(answer)).toHaveProperty(field);
     expect((await job()).revision).toBe(0);
+  });
+
+  it.each([
+    ['added', ['POST lines', { label: 'More than the price', amount: -375_01 }]],
+    ['removed', ['DELETE lines/{id}']],
+    ['replaced', ['POST lines', { label: 'Sewer scope', amount: 24_99, replaces: '{id}' }]],
+  ] as const)('cannot take the price below zero when it is %s', async (_, [method, body]) => {
+    const { jobCall, job, pay } = await jobForTest();
+    await pay(1_00);
+    const { job: added } = await jobCall('POST lines', { label: 'Sewer scope', amount: 25_00 });
+    await jobCall('POST lines', { label: 'Repeat client', amount: -400_00 });
+    const before = await job();
+    const id = added.lines[0]?.id ?? '';
+    const sent = body && { ...body, ...('replaces' in body && { replaces: id }) };
+    const answer = await jobCall(method.replace('{id}', id), sent);
+    expect(answer).toMatchObject({ status: 409, json: { code: 'price_below_zero' } });
+    expect(fieldErrors(answer)).toHaveProperty('amount');
+    expect(await job()).toEqual(before);
+  });
+
+  it('says that an inspection without a price is free, for which the report waits', async () => {
+    const { jobCall, upload, clientCall } = await jobForTest({}, { quote: undefined });
+    const { job } = await upload();
+    expect(job).toMatchObject({ state: 'awaiting_price', block: 'not_priced' });
+    expect((await clientCall('GET report.pdf')).status).toBe(404);
+    const free = await jobCall('POST lines', { label: 'Free of charge', amount: 0 });
+    expect(free.job).toMatchObject({ isPriced: true, total: 0, state: 'released' });
+    expect((await clientCall('GET report.pdf')).status).toBe(200);
   });
 
   it('is added once under one key', async () => {

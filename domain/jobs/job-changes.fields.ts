@@ -12,7 +12,7 @@ import {
 
 describeFields(priceLineSchema, {
   label: ['What it is for, as the client reads it', 'Sprinkler system'],
-  amount: ['Amount in US cents; negative for a discount', 4500],
+  amount: ['Amount in US cents; negative for a discount, 0 for an inspection that is free', 4500],
   reason: ['Why, for the owner’s records', 'Asked for on site'],
   promotion: ['Id of the offer whose discount it grants', 'first-inspection'],
   replaces: ['Id of the line that this one takes the place of', 'line-1'],

@@ -9,7 +9,7 @@ import { inCents } from './named-cents.ts';
 /** Larger amounts are a slip of the thumb: one million dollars. */
 const MOST = 100_000_000;
 
-const AMOUNT = 'Enter an amount in cents, as a whole number other than 0';
+const AMOUNT = 'Enter an amount in cents, as a whole number';
 const POSITIVE = 'Enter an amount in cents, as a whole number above 0';
 
 /** Cents of a record: whole, negative for a discount. */
@@ -17,12 +17,9 @@ export const centsSchema = z.int().brand<'Cents'>().register(inCents, {});
 
 const amountField = z
   .pipe(
-    z.int(AMOUNT).check(
-      z.minimum(-MOST),
-      z.maximum(MOST),
-      z.refine((amount) => amount !== 0, AMOUNT),
-    ),
-    z.transform(cents),
+    z.int(AMOUNT).check(z.minimum(-MOST), z.maximum(MOST)),
+    // Without a sign of zero.
+    z.transform((amount) => cents(amount + 0)),
   )
   .register(inCents, {});
 
@@ -34,7 +31,7 @@ const positiveAmount = z
 export const priceLineSchema = z.object({
   /** What the client reads. */
   label: requiredLine(120, 'Say what it is for'),
-  /** Cents; negative for a discount. */
+  /** Cents; negative for a discount, 0 for what is free. */
   amount: amountField,
   reason: optionalLine(300),
   /** The promotion that it grants, whose discount the client may have asked for. */

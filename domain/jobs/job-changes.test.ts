@@ -3,6 +3,7 @@ import { cents } from './cents.ts';
 import {
   MAX_JOB_ENTRIES,
   releasedByHand,
+  valid,
   withLine,
   withOutcome,
   withoutLine,
@@ -13,7 +14,7 @@ import {
   withReport,
   withSignature,
 } from './job-changes.ts';
-import { lineOf, paymentOf, signatureOf } from './testing/priced-job.ts';
+import { lineOf, paymentOf, pricedBooking, signatureOf } from './testing/priced-job.ts';
 import { sampleJob, sampleReport } from './testing/sample-job.ts';
 
 const report = sampleReport();
@@ -45,6 +46,29 @@ describe('a line', () => {
     expect(without.lines).toEqual([{ ...line, removed: mark }]);
     expect(withoutLine(without, line.id, { ...mark, by: 'Another' })).toBe(without);
     expect(withoutLine(once, 'none', mark)).toBe('entry_missing');
+  });
+});
+
+describe('the price', () => {
+  const booking = pricedBooking();
+  const priced = (...amounts: number[]) =>
+    sampleJob({ lines: amounts.map((amount) => lineOf(amount)) });
+
+  it.each([
+    ['zero', priced(), priced(-375_00), true],
+    ['below zero by a discount', priced(), priced(-375_01), false],
+    ['below zero without an addition', priced(50_00, -400_00), priced(-400_00), false],
+    ['below zero, but more than before', priced(-500_00), priced(-400_00), true],
+    ['below zero, as before', priced(-400_00), { ...priced(-400_00), video: 'x' }, true],
+  ])('can be %s', (_, before, after, isValid) => {
+    expect(valid(before, after, booking)).toBe(isValid ? after : 'price_below_zero');
+  });
+
+  it('cannot be below zero behind a fee for a missed appointment', () => {
+    const outcome = { ...mark, what: 'no_show' } as const;
+    const missed = { ...priced(50_00, -400_00), outcome };
+    const without = withoutLine(missed, 'line 5000', mark);
+    expect(valid(missed, without as typeof missed, booking)).toBe('price_below_zero');
   });
 });
 

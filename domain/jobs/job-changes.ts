@@ -1,6 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes';
+import type { Booking } from '#domain/booking/booking.schema.ts';
 import { type Cents, minus } from './cents.ts';
-import { chargedBackOf, refundedOf } from './job.ts';
+import { chargedBackOf, priceOf, refundedOf } from './job.ts';
 import type {
   JobRecord,
   Mark,
@@ -27,11 +28,25 @@ export type JobRefusal =
   | 'undo_too_late'
   | 'refund_too_high'
   | 'outcome_missing'
+  | 'price_below_zero'
   | 'report_missing'
   | 'report_readable';
 
 /** The changed record, the same object if the change was made before, or why not. */
 export type JobChanged = JobRecord | JobRefusal;
+
+/**
+ * `after`, unless it breaks what holds for every job, whatever changed it. The price is looked at without a cancellation or
+ * an outcome, which can be taken back. One that an earlier version stored below zero can still be raised.
+ */
+export function valid(
+  before: JobRecord,
+  after: JobRecord,
+  booking: Pick<Booking, 'quote'>,
+): JobChanged {
+  const price = priceOf(booking, after);
+  return price < 0 && price < priceOf(booking, before) ? 'price_below_zero' : after;
+}
 
 interface Entry {
   id: string;

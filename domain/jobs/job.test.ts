@@ -14,6 +14,8 @@ const terms = (changes: Partial<JobTerms> = {}): JobTerms => ({
 });
 
 const removed = { at: '2026-11-22T15:00:00.000Z', by: 'Owner' };
+const unpriced = { booking: pricedBooking({ quote: undefined }) };
+const signedAt = (total: number) => ({ signatures: [signatureOf(total)] });
 const signed = { signatures: [signatureOf(375_00)] };
 const paid = { payments: [paymentOf(375_00)] };
 const uploaded = { reports: [report] };
@@ -79,6 +81,11 @@ describe('the state of a job', () => {
     ['awaiting_signature', paid, {}],
     ['awaiting_payment', signed, {}],
     ['awaiting_payment', {}, { asksAgreement: false }],
+    ['awaiting_price', signedAt(0), unpriced],
+    ['awaiting_price', {}, { ...unpriced, asksAgreement: false }],
+    ['ready', { ...signedAt(0), lines: [lineOf(0)] }, unpriced],
+    ['ready', { ...signedAt(0), lines: [lineOf(90_00), lineOf(-90_00)] }, unpriced],
+    ['ready', signedAt(0), { ...unpriced, paymentTime: 'closing' }],
     ['ready', signed, { paymentTime: 'closing' }],
     ['ready', { ...signed, ...paid }, {}],
     ['released', { ...uploaded, released: removed }, {}],
@@ -147,8 +154,16 @@ describe('the release', () => {
 
   it('is the owner’s where nothing was to be signed or paid', () => {
     const record = sampleJob(uploaded);
-    const free = terms({ asksAgreement: false, booking: pricedBooking({ quote: undefined }) });
+    const free = terms({ ...unpriced, asksAgreement: false, paymentTime: 'closing' });
     expect(released(record, free, at)).toBe(record);
+  });
+
+  it('waits for the price, and happens once the owner has said that it is free', () => {
+    const record = sampleJob({ ...uploaded, ...signedAt(0) });
+    expect(released(record, terms(unpriced), at)).toBe(record);
+    expect(jobOf(record, terms(unpriced)).block).toBe('not_priced');
+    const free = sampleJob({ ...uploaded, ...signedAt(0), lines: [lineOf(0)] });
+    expect(released(free, terms(unpriced), at).released).toEqual({ at, by: '' });
   });
 
   it('is none after a cancellation', () => {

@@ -14,6 +14,7 @@ export interface JobTerms {
 
 export const jobStates = [
   'awaiting_signature',
+  'awaiting_price',
   'awaiting_payment',
   'ready',
   'released',
@@ -21,13 +22,21 @@ export const jobStates = [
 ] as const;
 
 /**
- * How far a job is. `ready`: nothing keeps the report back. `ended`: canceled or not kept, so that there is no
+ * How far a job is. `awaiting_price`: nobody has said what it costs. `ready`: nothing keeps the report back. `ended`: canceled or not kept, so that there is no
  * report to wait for.
  */
 export type JobState = (typeof jobStates)[number];
 
 /** Why the client cannot read the report. */
-export type ReportBlock = 'agreement_unsigned' | 'payment_due' | 'report_missing' | 'not_released';
+export const reportBlocks = [
+  'agreement_unsigned',
+  'not_priced',
+  'payment_due',
+  'report_missing',
+  'not_released',
+] as const;
+
+export type ReportBlock = (typeof reportBlocks)[number];
 
 export interface Job {
   state: JobState;
@@ -72,15 +81,24 @@ export const isOff = (
   { outcome }: Pick<JobRecord, 'outcome'>,
 ) => outcome !== undefined || status === 'cancelled';
 
-/** The price as booked with all lines; without an inspection, only the fees for its time. */
+/** The price of the inspection, whether or not it takes place: as booked with all lines but fees. */
+export function priceOf(
+  { quote }: Pick<Booking, 'quote'>,
+  record: Pick<JobRecord, 'lines'>,
+): Cents {
+  const lines = standingLines(record).filter((line) => !isFee(line));
+  const booked = quote ? centsOf(quote.result.totalPrice) : noCents;
+  return sumOf([booked, ...lines.map(({ amount }) => amount)]);
+}
+
+/** The price with the fees for the time of the inspection; without an inspection, only those fees. */
 export function totalOf(
   booking: Pick<Booking, 'quote' | 'status'>,
   record: Pick<JobRecord, 'lines' | 'outcome'>,
 ): Cents {
-  const lines = standingLines(record);
-  if (isOff(booking, record)) return sumOf(lines.filter(isFee).map(({ amount }) => amount));
-  const booked = booking.quote ? centsOf(booking.quote.result.totalPrice) : noCents;
-  return sumOf([booked, ...lines.map(({ amount }) => amount)]);
+  const fees = standingLines(record).filter(isFee);
+  const price = isOff(booking, record) ? noCents : priceOf(booking, record);
+  return sumOf([price, ...fees.map(({ amount }) => amount)]);
 }
 
 export const refundedOf = ({ refunds }: Pick<Payment, 'refunds'>): Cents =>
@@ -112,10 +130,14 @@ export function jobOf(record: JobRecord, terms: JobTerms): Job {
     booking.status === 'cancelled' ||
     booking.deletedAt !== undefined;
   const isUnsigned = agreement === 'unsigned' || agreement === 'outdated';
-  const isUnpaid = due > 0 && paymentTime !== 'closing';
-  const ready = isUnsigned ? 'awaiting_signature' : isUnpaid ? 'awaiting_payment' : 'ready';
+  const isPaidFirst = paymentTime !== 'closing';
+  const missing = {
+    signature: isUnsigned,
+    price: !isPriced && isPaidFirst,
+    payment: due > 0 && isPaidFirst,
+  };
   return {
-    state: record.released ? 'released' : isEnded ? 'ended' : ready,
+    state: record.released ? 'released' : isEnded ? 'ended' : openState(missing),
     booked: booking.quote && centsOf(booking.quote.result.totalPrice),
     isPriced,
     total,
@@ -125,7 +147,7 @@ export function jobOf(record: JobRecord, terms: JobTerms): Job {
     due,
     agreement,
     payment,
-    block: blockOf(record, { isUnsigned, isUnpaid }),
+    block: blockOf(record, missing),
   };
 }
 
@@ -157,19 +179,30 @@ function paymentOf({
   return received > 0 ? 'partly' : 'due';
 }
 
-function blockOf(
-  record: JobRecord,
-  { isUnsigned, isUnpaid }: { isUnsigned: boolean; isUnpaid: boolean },
-): ReportBlock | undefined {
+/** What keeps the report back. */
+interface Missing {
+  signature: boolean;
+  price: boolean;
+  payment: boolean;
+}
+
+function openState({ signature, price, payment }: Missing): JobState {
+  if (signature) return 'awaiting_signature';
+  if (price) return 'awaiting_price';
+  return payment ? 'awaiting_payment' : 'ready';
+}
+
+function blockOf(record: JobRecord, missing: Missing): ReportBlock | undefined {
   if (standingReports(record).length === 0) return 'report_missing';
   if (record.released) return undefined;
-  if (isUnsigned) return 'agreement_unsigned';
-  return isUnpaid ? 'payment_due' : 'not_released';
+  if (missing.signature) return 'agreement_unsigned';
+  if (missing.price) return 'not_priced';
+  return missing.payment ? 'payment_due' : 'not_released';
 }
 
 /**
  * `record`, released at `at` if nothing keeps the report back any more. Once released it stays so: it may have been
- * read. Without price and agreement nothing was fulfilled, and the owner releases it by hand.
+ * read. Without price and agreement, paid at closing, nothing was fulfilled, and the owner releases it by hand.
  */
 export function released(record: JobRecord, terms: JobTerms, at: string): JobRecord {
   const { state, block, isPriced, agreement } = jobOf(record, terms);

@@ -28,7 +28,8 @@ function openAt(
   return openJobs(jobs, { now: new Date(now), zone: centralTime, law, isPaidAtClosing });
 }
 
-const signed = { signatures: [signatureOf(375_00)] };
+const signedFor = (total: number) => ({ signatures: [signatureOf(total)] });
+const signed = signedFor(375_00);
 
 describe('an open job', () => {
   it.each([
@@ -40,6 +41,14 @@ describe('an open job', () => {
     ['no longer', '2027-01-31T17:00:00Z', undefined],
   ])('%s', (_name, now, needs) => {
     expect(openAt(now)[0]?.needs).toEqual(needs);
+  });
+
+  it('has no price, unless it is paid at closing', () => {
+    const booking = { quote: undefined };
+    const after = '2026-12-01T17:00:00Z';
+    expect(openAt(after, { booking, record: signedFor(0) })[0]?.needs).toEqual(['price', 'report']);
+    const closing = { booking, record: signedFor(0), isPaidAtClosing: true };
+    expect(openAt(after, closing)[0]?.needs).toEqual(['report']);
   });
 
   it('has a dispute to answer, however long ago the appointment was', () => {

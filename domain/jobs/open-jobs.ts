@@ -19,7 +19,7 @@ const OPEN_DAYS = 60;
 /** The first day whose jobs can be open. */
 export const jobNeedsFrom = (today: CalendarDate): CalendarDate => addDays(today, -OPEN_DAYS);
 
-export const jobNeeds = ['dispute', 'signature', 'payment', 'report'] as const;
+export const jobNeeds = ['dispute', 'signature', 'price', 'payment', 'report'] as const;
 
 export type JobNeed = (typeof jobNeeds)[number];
 
@@ -57,7 +57,7 @@ const disputesToAnswer = (record: Pick<JobRecord, 'payments'>): Dispute[] =>
 
 /**
  * The jobs since `jobNeedsFrom`, and of today and tomorrow for which something is open: unsigned shortly before the
- * appointment, unpaid or without a report after it; and those with a dispute to answer. The earliest appointment first.
+ * appointment, without a price, unpaid or without a report after it; and those with a dispute to answer. The earliest appointment first.
  */
 export function openJobs(jobs: readonly BookedJob[], options: OpenOptions): OpenJob[] {
   const today = businessToday(options.now, options.zone);
@@ -111,6 +111,7 @@ function needsOf(
 ): JobNeed[] {
   const needs: JobNeed[] = [];
   if (job.state === 'awaiting_signature' && !hasEnded) needs.push('signature');
+  if (job.state === 'awaiting_price' && hasEnded) needs.push('price');
   if (job.due > 0 && hasEnded && !isPaidAtClosing) needs.push('payment');
   if (job.state !== 'ended' && hasEnded && standingReports(record).length === 0)
     needs.push('report');

@@ -48,6 +48,10 @@ export const problemTypes = {
   refund_refused: { status: 409, title: 'Stripe did not make this refund' },
   agreement_changed: { status: 409, title: 'The agreement has changed' },
   price_changed: { status: 409, title: 'The price has changed' },
+  price_below_zero: {
+    status: 409,
+    title: 'The price would be below zero; change the discount first',
+  },
   report_missing: { status: 409, title: 'There is no report yet' },
   report_readable: { status: 409, title: 'The report can be read already; withdraw it' },
   too_many_entries: { status: 409, title: 'This booking has too many entries of this kind' },

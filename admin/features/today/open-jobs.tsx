@@ -1,4 +1,4 @@
-import { FileText, Gavel, PenLine, WalletCards } from 'lucide-react';
+import { FileText, Gavel, PenLine, Tag, WalletCards } from 'lucide-react';
 import useSWR from 'swr';
 import { Link } from 'wouter';
 import { isUnreachable } from '#admin/failure-text.ts';
@@ -26,6 +26,7 @@ export const useOpenJobs = () =>
 const icons = {
   dispute: Gavel,
   signature: PenLine,
+  price: Tag,
   payment: WalletCards,
   report: FileText,
 } as const;
@@ -86,6 +87,8 @@ function needText(job: OpenJob, need: JobNeed, now: Date, zone: Facts['timeZone'
         : `Payment disputed, answer by ${formatInstant(job.disputeDueAt, zone)}`;
     case 'signature':
       return 'Agreement not signed';
+    case 'price':
+      return 'No price yet';
     case 'payment':
       return `${moneyText(job.due)} not paid`;
     case 'report': {

@@ -13,9 +13,9 @@ export const listOpenJobsTool = (
     name: 'list_open_jobs',
     title: 'List what is not signed, paid or delivered',
     description:
-      'Who has not signed, who has not paid, and which reports are missing: jobs from 60 days ago to tomorrow with ' +
-      'something open, the earliest first. Unsigned ones appear from the day before the appointment, unpaid ones and ' +
-      'missing reports after it. Amounts are US cents.',
+      'Who has not signed, who has not paid, and which prices and reports are missing: jobs from 60 days ago to tomorrow with ' +
+      'something open, the earliest first. Unsigned ones appear from the day before the appointment, unpaid ones, ' +
+      'missing prices and missing reports after it. Amounts are US cents.',
     annotations: hints.reads,
     scope: 'read',
     input: toolArguments({

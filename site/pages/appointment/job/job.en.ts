@@ -100,6 +100,8 @@ export const words = {
   video: 'Watch the video of the inspection',
   reportBlocks: {
     agreement_unsigned: 'Your report is here. It opens as soon as the agreement is signed.',
+    not_priced:
+      'Your report is here. It opens once its price is settled; please ask your inspector.',
     payment_due: 'Your report is here. It opens as soon as the inspection is paid.',
     not_released: 'Your report is here. Your inspector opens it for you shortly.',
   },

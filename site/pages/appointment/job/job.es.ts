@@ -98,6 +98,8 @@ export const words = {
   video: 'Ver el video de la inspección',
   reportBlocks: {
     agreement_unsigned: 'Su reporte ya está aquí. Se abre en cuanto se firme el contrato.',
+    not_priced:
+      'Su reporte ya está aquí. Se abre cuando se acuerde el precio; pregúntele a su inspector.',
     payment_due: 'Su reporte ya está aquí. Se abre en cuanto se pague la inspección.',
     not_released: 'Su reporte ya está aquí. Su inspector lo abrirá en breve.',
   },

@@ -41,6 +41,7 @@ it('is the next step once it can be read, with its size and the video', async ()
 
 it.each([
   ['agreement_unsigned', {}, /It opens as soon as the agreement is signed.$/],
+  ['not_priced', signed, /It opens once its price is settled; please ask your inspector.$/],
   ['payment_due', signed, /It opens as soon as the inspection is paid.$/],
   ['not_released', { ...signed, ...paid }, /Your inspector opens it for you shortly.$/],
 ] as const)('says why it cannot be read yet: %s', async (block, change, text) => {

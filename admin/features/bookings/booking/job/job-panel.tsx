@@ -58,7 +58,7 @@ export function JobPanel({ booking }: { booking: Booking }) {
 
 /** The one line that says how far the job is. */
 function JobState({ job, booking }: { job: PresentedJob; booking: Booking }) {
-  const isWaiting = job.state === 'awaiting_signature' || job.state === 'awaiting_payment';
+  const isWaiting = job.state.startsWith('awaiting_');
   return (
     <p className="admin-job-state">
       <span className="admin-chip" data-kind={isWaiting ? 'warning' : 'status'}>
@@ -71,5 +71,6 @@ function JobState({ job, booking }: { job: PresentedJob; booking: Booking }) {
 
 function dueText({ due, total }: Pick<PresentedJob, 'due' | 'total'>): string {
   if (due > 0) return `${moneyText(due)} of ${moneyText(total)} due`;
+  if (total === 0 && due === 0) return 'Free';
   return due === 0 ? `${moneyText(total)} paid` : 'Paid too much';
 }

@@ -13,6 +13,8 @@ export function stateText(
   switch (state) {
     case 'awaiting_signature':
       return 'Awaiting signature';
+    case 'awaiting_price':
+      return 'Awaiting the price';
     case 'awaiting_payment':
       return 'Awaiting payment';
     case 'ready':
@@ -65,6 +67,8 @@ export const paymentTimeTexts: Readonly<Record<PaymentTime, string>> = {
 export const blockTexts: Readonly<Record<ReportBlock, string>> = {
   report_missing: 'No report yet',
   agreement_unsigned: 'The client can read it once the agreement is signed.',
+  not_priced:
+    'There is no price yet. The client can read it once you have entered one and it is paid.',
   payment_due: 'The client can read it once it is paid.',
   not_released: 'The client can read it once you release it.',
 };

@@ -13,11 +13,12 @@ import { addLine } from './job-calls.ts';
 import type { JobDialogProps } from './use-job.ts';
 
 /** A line that is changed, or the kind of a new one. */
-export type EditedLine = { line: PriceLine } | { kind: 'addition' | 'discount' };
+export type EditedLine = { line: PriceLine } | { kind: 'price' | 'addition' | 'discount' };
 
 const labels = { label: 'What for', amount: 'Amount in dollars', reason: 'Reason' };
 
 const texts = {
+  price: { title: 'Enter the price', save: 'Save price' },
   addition: { title: 'Add to the price', save: 'Add' },
   discount: { title: 'Give a discount', save: 'Give discount' },
   changed: { title: 'Change the line', save: 'Save line' },
@@ -34,6 +35,7 @@ export function LineDialog(props: LineDialogProps) {
   const line = 'line' in edited ? edited.line : undefined;
   const isDiscount = 'line' in edited ? edited.line.amount < 0 : edited.kind === 'discount';
   const { title, save } = texts['line' in edited ? 'changed' : edited.kind];
+  const canBeFree = !isDiscount && (!job.isPriced || line?.amount === 0);
   const form = useEditForm<PresentedJob>({
     start: {
       label: line?.label ?? '',
@@ -42,7 +44,7 @@ export function LineDialog(props: LineDialogProps) {
     },
     revision: job.revision,
     send(values) {
-      const amount = centsOfField('amount', values['amount']);
+      const amount = centsOfField('amount', values['amount'], { least: canBeFree ? 0 : 1 });
       const json = {
         label: values['label'] ?? '',
         amount: isDiscount ? negative(amount) : amount,
@@ -88,6 +90,7 @@ export function LineDialog(props: LineDialogProps) {
           form={state}
           name="amount"
           label={isDiscount ? 'Dollars off' : labels.amount}
+          hint={canBeFree ? '0 if it is free' : undefined}
           inputMode="decimal"
           required
           wide

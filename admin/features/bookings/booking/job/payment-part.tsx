@@ -77,7 +77,9 @@ export function PaymentPart({ booking, job, onSaved }: JobPartProps) {
   return (
     <section className="admin-job-part" aria-labelledby="job-payment">
       <h3 id="job-payment">Payment</h3>
-      {job.isPriced ? null : <p>Nothing is due: there is no price yet.</p>}
+      {job.isPriced ? null : (
+        <p>Nothing is due: there is no price yet. Enter it below, 0 if the inspection is free.</p>
+      )}
       {job.isPriced && job.due <= 0 && payments.length === 0 ? <p>Nothing is due.</p> : null}
       {job.due > 0 ? (
         <>

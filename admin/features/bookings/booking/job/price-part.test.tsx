@@ -37,9 +37,9 @@ describe('the price', () => {
 
   it('takes a discount as a negative amount, and shows the server’s refusal beside it', async () => {
     const refused = problem({
-      code: 'validation_failed',
-      status: 422,
-      errors: [{ path: 'amount', message: 'This is more than the price' }],
+      code: 'price_below_zero',
+      status: 409,
+      errors: [{ path: 'amount', message: 'The price would be below zero' }],
     });
     const { changes } = showJob({
       job: sampleJob(),
@@ -50,9 +50,28 @@ describe('the price', () => {
     await fill(dialog.getByLabelText('Dollars off'), '400');
     await click(dialog.getByRole('button', { name: 'Give discount' }));
     const amount = dialog.getByLabelText('Dollars off');
-    await expect.element(amount).toHaveAccessibleDescription('This is more than the price');
+    await expect.element(amount).toHaveAccessibleDescription('The price would be below zero');
     await expect.element(amount).toHaveValue('400');
     expect(changes()).toMatchObject([{ body: { label: 'Neighbor', amount: -40_000 } }]);
+  });
+
+  it('of a booking without one is entered, 0 if the inspection is free', async () => {
+    const job = sampleJob({
+      booked: undefined,
+      isPriced: false,
+      total: cents(0),
+      due: cents(0),
+      state: 'awaiting_price',
+      payment: 'none',
+    });
+    const { changes } = showJob({ job });
+    await expect.element(page.getByText('Awaiting the price')).toBeVisible();
+    await click(button('Enter the price'));
+    await fill(dialog.getByLabelText('What for'), 'Free of charge');
+    await fill(dialog.getByLabelText('Amount in dollars'), '0');
+    await click(dialog.getByRole('button', { name: 'Save price' }));
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(changes()).toMatchObject([{ body: { label: 'Free of charge', amount: 0 } }]);
   });
 
   it('puts a changed line in place of the old one, and says that a signature is asked for again', async () => {

@@ -96,9 +96,9 @@ export function PricePart({ booking, job, onSaved }: JobPartProps) {
         <>
           <GrantDiscount booking={booking} job={job} onSaved={onSaved} />
           <div className="admin-actions admin-job-actions">
-            <Button onClick={() => setEdited({ kind: 'addition' })}>
+            <Button onClick={() => setEdited({ kind: job.isPriced ? 'addition' : 'price' })}>
               <Plus size={18} aria-hidden="true" />
-              Add to the price
+              <span>{job.isPriced ? 'Add to the price' : 'Enter the price'}</span>
             </Button>
             <Button onClick={() => setEdited({ kind: 'discount' })}>
               <Tag size={18} aria-hidden="true" />

@@ -129,6 +129,7 @@ function openText({ agreement, due, isPriced }: PresentedJob): string {
     ...(agreement === 'unsigned' || agreement === 'outdated'
       ? ['The agreement is not signed.']
       : []),
+    ...(isPriced ? [] : ['There is no price.']),
     ...(isPriced && due > 0 ? [`${moneyText(due)} is not paid.`] : []),
   ];
   return open.length > 0 ? open.join(' ') : 'Nothing is open.';
