@@ -19,6 +19,6 @@ test.each([
 
 test('the notice for an address outside has the distance and the telephone', () => {
   expect(outsideText({ city: 'Waco', miles: 93 }, defaultBusiness)).toBe(
-    'Waco is about 93 miles from us, and we usually come as far as 50. You can still go ahead; call (972) 555-0148 and we’ll tell you right away whether we can come.',
+    'Waco is about 93 miles from us, and we usually come as far as 50. If the home is somewhere else, please check the ZIP code of its address. You can still go ahead; call (972) 555-0148 and we’ll tell you right away whether we can come.',
   );
 });
