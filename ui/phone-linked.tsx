@@ -9,7 +9,7 @@ export function PhoneLinked({ text }: { text: string }) {
       {before ? <span>{before}</span> : null}
       {after.map((rest) => (
         <span key={rest}>
-          <a className="ui-link" href={phone.href}>
+          <a className="ui-link" href={phone.href} translate="no">
             {phone.display}
           </a>
           <span>{rest}</span>

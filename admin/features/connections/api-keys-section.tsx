@@ -58,7 +58,7 @@ export function ApiKeysSection() {
             <div>
               <p className="connections-name">
                 <span>{`${key.name} `}</span>
-                <code>{`${key.prefix}…`}</code>
+                <code translate="no">{`${key.prefix}…`}</code>
               </p>
               <p className="connections-facts">
                 <span>{`Can ${key.scopes.map((scope) => scopeVerbs[scope]).join(', ')}`}</span>

@@ -57,7 +57,7 @@ export function WebhookItem({ webhook, onChanged, onOpen }: WebhookItemProps) {
         )}
         {apiKey ? (
           <p className="connections-facts">
-            Added with the API key <strong>{apiKey.name}</strong>
+            Added with the API key <strong translate="no">{apiKey.name}</strong>
           </p>
         ) : null}
         {waiting > 0 ? (

@@ -31,7 +31,7 @@ export function WaitingRequest({ request, now, onChange }: WaitingRequestProps) 
   return (
     <article className="admin-card admin-waiting" aria-labelledby={id}>
       <header>
-        <h3 className="admin-card-title" id={id}>
+        <h3 className="admin-card-title" id={id} translate="no">
           <RowLink
             className="admin-row-link"
             href={`/requests/${request.id}`}

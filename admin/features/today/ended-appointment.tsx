@@ -16,7 +16,7 @@ export function EndedAppointment({ booking, onSaved }: EndedAppointmentProps) {
   return (
     <article className="admin-card today-ended" aria-labelledby={id}>
       <div>
-        <h3 className="admin-card-title" id={id}>
+        <h3 className="admin-card-title" id={id} translate="no">
           <Link href={`/bookings/${booking.id}`} state={{ from: '/today' }}>
             {booking.name}
           </Link>

@@ -59,7 +59,7 @@ export function NextAppointment({ booking, bookings, now, onSaved }: NextAppoint
       </a>
       <DriveBefore drive={driveBefore(booking, bookings, rules)} />
       <div className="today-client">
-        <h3 className="admin-card-title">
+        <h3 className="admin-card-title" translate="no">
           <Link href={`/bookings/${booking.id}`} state={{ from: '/today' }}>
             {booking.name}
           </Link>

@@ -49,7 +49,7 @@ export function OpenJobs({ jobs, now }: { jobs: ReturnType<typeof useOpenJobs>; 
         {data.map((job) => (
           <li key={job.bookingId}>
             <Link href={`/bookings/${job.bookingId}#job`} state={{ from: '/today' }}>
-              <strong>{job.name}</strong>
+              <strong translate="no">{job.name}</strong>
               <span>
                 {`${formatDate(job.date, 'short')}, ${formatTime(job.time)} · ${job.street}`}
               </span>

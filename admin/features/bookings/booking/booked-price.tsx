@@ -15,7 +15,7 @@ export function BookedPrice({ quote, price }: BookedPriceProps) {
   if (!quote) {
     return (
       <p className="admin-price-none">
-        {price ? <strong>{price}</strong> : null}
+        {price ? <strong translate="no">{price}</strong> : null}
         <span>{price ? ' · booked without a quote' : 'Booked without a quote'}</span>
       </p>
     );
@@ -29,7 +29,7 @@ export function BookedPrice({ quote, price }: BookedPriceProps) {
         <ChevronDown size={18} />
         <span>
           <span className="ui-visually-hidden">Price and duration: </span>
-          <strong>{price ?? booked}</strong>
+          <strong translate="no">{price ?? booked}</strong>
           <span>{` · ${result.estimatedDuration}${isChanged ? ` · booked at ${booked}` : ''}`}</span>
         </span>
       </summary>

@@ -43,7 +43,7 @@ export function BookingCard({ booking, withDay, collisions = [] }: BookingCardPr
         </time>
       </p>
       <header className="admin-card-head">
-        <h3 className="admin-card-title" id={id}>
+        <h3 className="admin-card-title" id={id} translate="no">
           <RowLink className="admin-row-link" href={`/bookings/${booking.id}`} place={booking.id}>
             {booking.name}
           </RowLink>
