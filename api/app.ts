@@ -227,7 +227,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
   const security = securityHeaders(publicUrl);
   app.use(requireOneHost(security));
   app.use(requireOriginForm(security));
-  app.use(serveUploads(store, security));
+  app.use(serveUploads(store, { security, clientKey }));
   if (pages) app.use(metrics ? except(METRICS_PATH, pages.middleware) : pages.middleware);
   app.use(apiHeaders(security));
   app.use(widgetCors(widgetCalls));

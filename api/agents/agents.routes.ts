@@ -36,7 +36,7 @@ export function agentsRoutes(router: ApiRouter, dependencies: RouteDependencies)
     const record = followed.find(({ booking }) => booking.id === ctx.params['id'])?.record;
     const report = record && readableReport(record, clock());
     if (!report) throw new ApiProblem('not_found');
-    await sendReport(ctx, store, report);
+    await sendReport(ctx, dependencies, report);
   });
 
   router.put(

@@ -142,7 +142,7 @@ export function appointmentsRoutes(router: ApiRouter, dependencies: RouteDepende
     const record = (await store.jobs.find(booking.id)) ?? emptyJob(booking);
     const report = readableReport(record, clock());
     if (!report) throw keptBack(jobOf(record, await termsOf(store, booking)).state);
-    await sendReport(ctx, store, report);
+    await sendReport(ctx, dependencies, report);
   });
 }
 

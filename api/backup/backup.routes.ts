@@ -12,6 +12,7 @@ export function backupRoutes(router: ApiRouter, dependencies: RouteDependencies)
   const { store, business, clock, limits, ownerOrKey, ownOrigin } = dependencies;
 
   async function sendBackup(ctx: RouteContext): Promise<void> {
+    limits.countDownload(ctx);
     ctx.body = recordDownload(await store.backUp(), { store, clock, log: ctx.state.log });
     ctx.type = 'application/gzip';
     ctx.attachment(`backup-${businessToday(clock(), business.current().timeZone)}.tar.gz`);

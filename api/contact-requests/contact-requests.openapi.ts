@@ -42,6 +42,7 @@ export const contactRequestsOperations: readonly Operation[] = [
     who: 'owner',
     query: requestExportSchema,
     answers: { 200: { mediaType: 'text/csv' } },
+    problems: ['rate_limited'],
   },
   {
     call: 'GET /api/contact-requests/:id',

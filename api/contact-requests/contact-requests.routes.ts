@@ -25,7 +25,7 @@ const WAITING_SHOWN = 50;
 
 export function contactRequestsRoutes(
   router: ApiRouter,
-  { store, business, clock, owner, ownerOrKey, ownOrigin }: RouteDependencies,
+  { store, business, clock, owner, ownerOrKey, ownOrigin, limits }: RouteDependencies,
 ): void {
   router.get(
     '/api/contact-requests',
@@ -43,6 +43,7 @@ export function contactRequestsRoutes(
     '/api/contact-requests.csv',
     owner,
     validQuery(requestExportSchema, async (ctx, query) => {
+      limits.countDownload(ctx);
       const { timeZone } = business.current();
       const csv = csvParts(store.contactRequestParts(query), timeZone);
       // Read before the answer begins, so that a store without an answer is a problem and no broken file.

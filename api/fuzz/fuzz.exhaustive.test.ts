@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callOf, isSchema, type Operation } from '#api/openapi/operation.ts';
 import { operations } from '#api/openapi/operations.ts';
+import { startStripeDouble } from '#api/payments/testing/stripe-double.ts';
 import { distForTest } from '#api/testing/dist-for-test.ts';
 import { expectAnswer } from '#api/testing/expect-problem.ts';
 import { hostileSegments, hostileTexts, hostileValues } from '#api/testing/hostile-values.ts';
@@ -26,12 +27,15 @@ const minutes = { timeout: 300_000 };
 
 let api: PopulatedApi;
 let port: number;
+let stripe: Awaited<ReturnType<typeof startStripeDouble>>;
 beforeEach(async () => {
-  api = await populatedApi({ front: await distForTest() });
+  stripe = await startStripeDouble();
+  api = await populatedApi({ front: await distForTest(), stripe: stripe.stripe });
   port = Number(new URL(api.url).port);
 });
 afterEach(async () => {
   await api.close();
+  await stripe.close();
   expect(api.errors).toEqual([]);
   expect(api.personalLines).toEqual([]);
   expect(Object.prototype).not.toHaveProperty('polluted');
@@ -189,6 +193,7 @@ describe('HTTP', minutes, () => {
     'POST /api/calendar/book',
     'PUT /api/availability',
     'POST /api/blog/images',
+    'POST /api/stripe/webhook',
   ])('%s answers odd headers', async (call) => {
     const found = calls.find((one) => one.call === call);
     const [method = '', path = ''] = call.split(' ');

@@ -37,6 +37,13 @@ const values: Readonly<Record<string, readonly string[]>> = {
     ...['1.2.3.4:99999', '1::2::3', '[', `${'1.2.3.4,'.repeat(800)}5.6.7.8`, '::%'],
     '0:0:0:0:0:0:0:0:0',
   ],
+  'Stripe-Signature': [
+    't=1,v1=',
+    't=NaN,v1=00',
+    't=1,v1=zz',
+    ',,=,',
+    `t=1,${'v1=00,'.repeat(1000)}`,
+  ],
   'X-Forwarded-Host': ['evil.example'],
   'X-Forwarded-Proto': ['https', 'javascript'],
   Range: ['bytes=0-', 'bytes=-1', 'bytes=5-1', `bytes=${'0-0,'.repeat(1500)}1-`, 'bytes=a-b', '='],

@@ -78,6 +78,19 @@ export function bytesOf({ method, target, headers, body }: RawRequest): Buffer {
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body ?? Buffer.alloc(0)]);
 }
 
+/** Begins a body of 1,000 bytes and hangs up after the first; resolves once the connection is closed. */
+export async function abandonedRequest(port: number, request: RawRequest): Promise<void> {
+  const headers = [...request.headers, ['Content-Length', '1000'] as const];
+  const socket = connect(port, '127.0.0.1');
+  await new Promise((resolve) => {
+    socket.write(bytesOf({ ...request, headers }), () =>
+      socket.write('{', () => socket.resetAndDestroy()),
+    );
+    socket.once('close', resolve);
+    socket.on('error', () => undefined);
+  });
+}
+
 /** File names and stack traces of the program. */
 const internals = /\.ts:\d|node:internal|\bat \w+ \(|\/api\/store\//;
 

@@ -7,6 +7,7 @@ import type { ClientKey } from './client-address.ts';
 import { consume, createClientCounter, type RateLimit } from './rate-counter.ts';
 import { withRateFields } from './rate-fields.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
+import { StreamedAnswers } from './streamed-answers.ts';
 
 /** Calls per address and window, in seconds. */
 export const callsPerAddress = {
@@ -27,6 +28,9 @@ const perKey = { points: 120, seconds: secondsInMinute };
 /** Backups of one API key: each reads and compresses everything. */
 const backupsPerKey = { points: 6, seconds: 60 * secondsInMinute };
 
+/** Files that are read while they are sent: reports, backups, exports. PostgreSQL gives two megabytes of each at a time. */
+const downloads = { all: 64, perClient: 8 };
+
 /** A network (IPv4 /24, IPv6 /48) counts as this many addresses: offices and carriers share one. */
 const ADDRESSES_PER_NETWORK = 10;
 
@@ -37,6 +41,11 @@ export interface RateLimits {
   slots: ApiMiddleware;
   tips: ApiMiddleware;
   signIn: ApiMiddleware;
+  /**
+   * Counts a streamed answer while it is open; to be called before its file is opened. Throws `rate_limited` past what one
+   * address may have.
+   */
+  countDownload(ctx: Pick<ApiContext, 'req' | 'res'>): void;
   /** Counts a call with an unknown API key, as the middlewares count theirs. */
   countWrongKey(ctx: Pick<ApiContext, 'req'>): Promise<void>;
   /** Counts an event with a wrong signature. Rejects with `rate_limited`. */
@@ -99,6 +108,10 @@ export function createRateLimits(options: {
   };
   const keyBackups = shared.counter('api key backups', backupsPerKey);
 
+  const { all } = downloads;
+  const perClient = enabled ? downloads.perClient : all;
+  const streamed = new StreamedAnswers({ all, perClient }, clientKey);
+
   const signIn = createSignInLimit(options);
 
   return {
@@ -125,6 +138,7 @@ export function createRateLimits(options: {
     slots: perAddressLimit('slots'),
     tips: perAddressLimit('tips'),
     signIn: signIn.limit,
+    countDownload: (ctx) => streamed.add(ctx),
     resetSignIn: signIn.reset,
     countCode: signIn.countCode,
   };

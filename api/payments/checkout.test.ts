@@ -25,6 +25,11 @@ describe('a page to pay', () => {
     expect(minutes).toBeLessThan(40);
   });
 
+  it('opens without the client’s email if Stripe takes no such address', async () => {
+    const client = await payingClient({}, { email: 'client@mailbox.invalid' });
+    expect(await client.open()).toMatchObject({ status: 'open', customer_email: null });
+  });
+
   it('is one, however often and by however many calls at once it is asked for', async () => {
     const client = await payingClient();
     const urls = await Promise.all(

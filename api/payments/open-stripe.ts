@@ -22,8 +22,19 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeOptions)
   const expand = ['payment_intent'];
 
   return {
-    open: async (request, idempotencyKey) =>
-      sessionOf(await called(sessions.create(creation(request), { idempotencyKey }))),
+    open: async (request, idempotencyKey) => {
+      const opened = (params: Stripe.Checkout.SessionCreateParams, key: string) =>
+        called(sessions.create(params, { idempotencyKey: key }));
+      const { customer_email, ...params } = creation(request);
+      if (!customer_email) return sessionOf(await opened(params, idempotencyKey));
+      try {
+        return sessionOf(await opened({ ...params, customer_email }, idempotencyKey));
+      } catch (error) {
+        // Stripe may take no such address; then the client types one on its page.
+        if (!isRefused(error)) throw error;
+        return sessionOf(await opened(params, `${idempotencyKey} without email`));
+      }
+    },
     read: async (id) => {
       const session = await unlessMissing(called(sessions.retrieve(id, { expand })));
       return session && sessionOf(session);

@@ -50,13 +50,15 @@ export const paymentsOperations: readonly Operation[] = [
     tag: 'Server',
     summary: 'Events of Stripe',
     description:
-      'An event of Stripe with its `Stripe-Signature`. Those that tell nothing of a booking here are accepted and ignored.',
+      'An event of Stripe with its `Stripe-Signature`. Those that tell nothing of a booking here are accepted and ignored; ' +
+      'of a thin event `ignored` says what to choose at Stripe.',
     who: 'everyone',
     body: { mediaTypes: ['application/json'] },
-    answers: { 200: z.strictObject({ received: z.literal(true) }) },
+    answers: {
+      200: z.strictObject({ received: z.literal(true), ignored: z.optional(z.string()) }),
+    },
     problems: [
       'wrong_signature',
-      'thin_event',
       'malformed_body',
       'online_payment_off',
       'rate_limited',

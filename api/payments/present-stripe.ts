@@ -64,6 +64,15 @@ export function presentedDispute({
   };
 }
 
+function sessionEvent(
+  object: Stripe.Checkout.Session,
+  known: Partial<PaymentSession> = {},
+): PaymentEvent {
+  const isSession = object.object === 'checkout.session' && Number.isInteger(object.expires_at);
+  if (!isSession) return { kind: 'other' };
+  return { kind: 'session', session: { ...sessionOf(object), ...known } };
+}
+
 /** Undefined for a body that is no JSON object. */
 function eventIn(body: string): Stripe.Event | undefined {
   try {
@@ -84,9 +93,9 @@ export function paymentEvent(body: string): PaymentEvent {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired':
-      return { kind: 'session', session: sessionOf(event.data.object) };
+      return sessionEvent(event.data.object);
     case 'checkout.session.async_payment_failed':
-      return { kind: 'session', session: { ...sessionOf(event.data.object), state: 'expired' } };
+      return sessionEvent(event.data.object, { state: 'expired' });
     case 'charge.refunded':
     case 'refund.created':
     case 'refund.updated':

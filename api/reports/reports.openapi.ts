@@ -40,6 +40,7 @@ export const reportsOperations: readonly Operation[] = [
     summary: 'A version of the report',
     who: 'owner',
     answers: reportAnswers,
+    problems: ['rate_limited'],
   },
   {
     call: 'DELETE /api/bookings/:id/report/:version',

@@ -56,7 +56,7 @@ export function reportsRoutes(router: ApiRouter, dependencies: RouteDependencies
     const record = await store.jobs.find(ctx.params['id'] ?? '');
     const version = record?.reports.find(({ id }) => id === ctx.params['version']);
     if (!version) throw new ApiProblem('not_found');
-    await sendReport(ctx, store, version);
+    await sendReport(ctx, dependencies, version);
   });
 
   const markOf = (ctx: RouteContext) => ({ at: clock().toISOString(), by: authorOf(ctx) });
@@ -93,7 +93,7 @@ export function reportsRoutes(router: ApiRouter, dependencies: RouteDependencies
 
   router.get('/api/reports/:token/report.pdf', limits.slots, async (ctx) => {
     const { report } = await granted(ctx);
-    await sendReport(ctx, store, report);
+    await sendReport(ctx, dependencies, report);
   });
 }
 

@@ -1,18 +1,19 @@
 import type { RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
-import type { Store } from '#api/store/store.ts';
+import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import type { ReportVersion } from '#domain/jobs/job-record.ts';
 import { byteRangeOf } from './byte-range.ts';
 
 /**
  * Answers with a version of a report, whole or the part that `Range` asks for. Nobody keeps a copy on the way:
- * `no-store`, because the next caller may not read it.
+ * `no-store`, because the next caller may not read it. Throws `rate_limited` if the caller has too many open.
  */
 export async function sendReport(
   ctx: RouteContext,
-  store: Pick<Store, 'reportFiles'>,
+  { store, limits }: Pick<RouteDependencies, 'store' | 'limits'>,
   { id, fileName }: Pick<ReportVersion, 'id' | 'fileName'>,
 ): Promise<void> {
+  if (ctx.method !== 'HEAD') limits.countDownload(ctx);
   const size = await store.reportFiles.size(id);
   if (size === undefined) throw new ApiProblem('not_found');
   ctx.set({

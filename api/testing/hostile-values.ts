@@ -42,6 +42,11 @@ export const hostileTexts: readonly string[] = [
   "'; DROP TABLE bookings; --",
   '\u0000\u001b[31m\u202E',
   'x'.repeat(3000),
+  // Dates and cursors of the right form.
+  ...['9999-12-31', '0000-01-01', '2026-02-30', '2026-13', '23:59:60'],
+  ...['9999-99-99T99:99:99.999Z x', 'a\u0000b'].map((key) =>
+    Buffer.from(key).toString('base64url'),
+  ),
 ];
 
 /** Hostile path segments, already encoded. */

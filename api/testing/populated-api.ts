@@ -97,7 +97,7 @@ const testOptions = (): TestApiOptions => ({
 export async function populatedApi({
   rateLimit = false,
   ...options
-}: Pick<TestApiOptions, 'rateLimit' | 'tracesEndpoint' | 'front'> = {}) {
+}: Pick<TestApiOptions, 'rateLimit' | 'tracesEndpoint' | 'front' | 'stripe'> = {}) {
   let now = NOW;
   let calls = 0;
   const errors: string[] = [];

@@ -3,7 +3,6 @@ import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { HeldPictures } from './held-pictures.ts';
-import { StreamedAnswers } from './streamed-answers.ts';
 
 const response = () => new ServerResponse(new IncomingMessage(new Socket()));
 const closed = (answer: ServerResponse) =>
@@ -66,16 +65,4 @@ it('forgets a picture that could not be read', async () => {
   await expect(held?.bytes).rejects.toThrow('EIO');
   expect(pictures.find('a')).toBeUndefined();
   expect(pictures.hold('a', upload(10))).toBeDefined();
-});
-
-it('breaks off the oldest streamed answer at one too many', async () => {
-  const streamed = new StreamedAnswers(2);
-  const answers = [response(), response(), response(), response()] as const;
-  streamed.add(answers[0]);
-  streamed.add(answers[1]);
-  await closed(answers[1]);
-  streamed.add(answers[2]);
-  expect(answers[0].destroyed).toBe(false);
-  streamed.add(answers[3]);
-  expect(answers.map(({ destroyed }) => destroyed)).toEqual([true, true, false, false]);
 });

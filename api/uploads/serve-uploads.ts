@@ -1,13 +1,14 @@
-import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { ApiContext, ApiMiddleware } from '#api/http/api-context.ts';
+import { ApiProblem } from '#api/http/api-problem.ts';
+import type { ClientKey } from '#api/http/client-address.ts';
 import { isFresh } from '#api/http/is-fresh.ts';
+import { StreamedAnswers } from '#api/http/streamed-answers.ts';
 import type { StoredUpload } from '#api/store/resources/uploads.ts';
 import type { Store } from '#api/store/store.ts';
 import { StoreUnavailableError } from '#api/store/store-unavailable-error.ts';
 import { kindOf, type UploadKind } from '#api/store/upload-name.ts';
 import { type HeldPicture, HeldPictures } from './held-pictures.ts';
-import { StreamedAnswers } from './streamed-answers.ts';
 
 const types: Readonly<Record<UploadKind, string>> = {
   png: 'image/png',
@@ -16,6 +17,9 @@ const types: Readonly<Record<UploadKind, string>> = {
 };
 
 const PREFIX = '/uploads/';
+
+/** A page may have dozens of pictures, each read through up to 128 KB of memory. */
+const streams = { all: 256, perClient: 64 };
 
 /** A name is a hash of the content, so it is immutable. Opened as a page it may do nothing. */
 const pictureHeaders = {
@@ -26,10 +30,10 @@ const pictureHeaders = {
 /** Serves the uploaded pictures below /uploads/, from memory if there is room. */
 export function serveUploads(
   store: Store,
-  security: Readonly<Record<string, string>>,
+  { security, clientKey }: { security: Readonly<Record<string, string>>; clientKey: ClientKey },
 ): ApiMiddleware {
   const held = new HeldPictures();
-  const streamed = new StreamedAnswers();
+  const streamed = new StreamedAnswers(streams, clientKey);
   return async (ctx, next) => {
     if (!ctx.path.startsWith(PREFIX)) return next();
     ctx.state.route = 'upload';
@@ -45,6 +49,10 @@ export function serveUploads(
         ctx.set('Retry-After', String(err.retryAfter));
         return answerText(ctx, 503, 'This picture cannot be read right now');
       }
+      if (err instanceof ApiProblem) {
+        ctx.set(err.headers);
+        return answerText(ctx, err.status, 'Too many pictures at once');
+      }
       ctx.state.log.error({ err });
       answerText(ctx, 500, 'Something went wrong on our side');
     }
@@ -55,7 +63,7 @@ export function serveUploads(
     if (!picture) return answerText(ctx, 404, 'Not found');
     const etag = `"${name}"`;
     const fresh = isFresh(ctx.req.headers['if-none-match'], etag);
-    const body = fresh || ctx.method === 'HEAD' ? null : await bodyFor(ctx.res, name, picture);
+    const body = fresh || ctx.method === 'HEAD' ? null : await bodyFor(ctx, name, picture);
     ctx.set({ ...pictureHeaders, ETag: etag });
     if (fresh) {
       ctx.status = 304;
@@ -67,13 +75,13 @@ export function serveUploads(
   }
 
   async function bodyFor(
-    response: ServerResponse,
+    ctx: ApiContext,
     name: string,
     picture: HeldPicture | StoredUpload,
   ): Promise<Buffer | Readable> {
     const inMemory = 'bytes' in picture ? picture : held.hold(name, picture);
-    if (inMemory) return held.bytesFor(response, inMemory);
-    streamed.add(response);
+    if (inMemory) return held.bytesFor(ctx.res, inMemory);
+    streamed.add(ctx);
     return (picture as StoredUpload).stream();
   }
 }

@@ -6,11 +6,6 @@ import type { FieldError } from '#domain/validation/validate.ts';
 export const problemTypes = {
   malformed_body: { status: 400, title: 'The request body is not valid JSON' },
   wrong_signature: { status: 400, title: 'The signature of this event is wrong' },
-  thin_event: {
-    status: 400,
-    title:
-      'This event tells too little: choose the payload style "Snapshot" for this endpoint at Stripe',
-  },
   not_signed_in: { status: 401, title: 'Sign in first' },
   wrong_token: { status: 401, title: 'A valid token is needed' },
   invalid_api_key: { status: 401, title: 'A valid API key is needed' },

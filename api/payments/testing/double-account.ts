@@ -89,6 +89,7 @@ export class DoubleAccount {
     if (minutes < 30 || minutes > 24 * 60) throw refused('expires_at_invalid');
     // Stripe's least amount in dollars.
     if (!Number.isInteger(amount) || amount < 50) throw refused('amount_too_small');
+    if (/\.invalid$/.test(text('customer_email'))) throw refused('email_invalid');
     const id = newId('cs');
     const session: DoubleSession = {
       id,
