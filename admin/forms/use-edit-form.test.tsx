@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { ApiError } from '#client/api-error.ts';
 import { CheckField, TextField } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { click, fill } from '#ui/testing/act.ts';
@@ -165,4 +166,42 @@ it.each<[string, Values, Values, Values]>([
   await expect.element(name).toHaveValue('Ada L.');
   await click(save);
   await expect.poll(() => requests).toEqual([{ name: 'Ada L.', revision: '3', ...expected }]);
+});
+
+/** A form whose server refuses two fields, one of which it does not have. */
+function Refused() {
+  const form = useEditForm<TestRecord>({
+    start: { name: 'Ada' },
+    revision: 1,
+    async send() {
+      const errors = [
+        { path: 'name', message: 'This name is taken' },
+        { path: 'months.3', message: 'Enter a whole number' },
+      ];
+      throw new ApiError(
+        Response.json(null, {
+          status: 422,
+          headers: { 'Content-Type': 'application/problem+json' },
+        }),
+        JSON.stringify({ code: 'validation_failed', errors }),
+      );
+    },
+    onSaved: () => undefined,
+  });
+  return (
+    <Form state={form.state} onType={form.onType} onSubmit={form.onSubmit} label="Record">
+      <TextField form={form.state} name="name" label="Name" required />
+      <button type="submit">Save</button>
+      <output>{form.failure}</output>
+    </Form>
+  );
+}
+
+it('says as the failure what is wrong with a field that the form does not have', async () => {
+  renderInHost(<Refused />);
+  await click(save);
+  await expect.element(name).toHaveAccessibleDescription('This name is taken');
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('months.3: Enter a whole number.');
 });

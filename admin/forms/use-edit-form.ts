@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { failureText } from '#admin/failure-text.ts';
 import { passwordFailure } from '#admin/features/session/password-failure.ts';
 import { ApiError } from '#client/api-error.ts';
@@ -34,7 +34,7 @@ export interface EditForm<T> {
   restart: (values: Values, revision: number | undefined) => void;
   /** Whether there is unsaved text. */
   dirty: boolean;
-  /** Why the last submit failed, unless a field is at fault. */
+  /** Why the last submit failed, unless the form shows it at a field. */
   failure: string | undefined;
   conflict: EditConflict<T> | undefined;
 }
@@ -55,6 +55,15 @@ export function useEditForm<T extends { revision: number }>(options: EditOptions
   /** Typed while a save is pending, which does not send it. */
   const unsent = useRef<Values>(undefined);
   const change = (part: Partial<FormState>) => setState((before) => ({ ...before, ...part }));
+  const form = useRef<HTMLFormElement>(null);
+
+  // Some errors are shown beside a list or a dialog's text instead of a control, so what is shown is what counts.
+  useLayoutEffect(() => {
+    const text = form.current?.textContent ?? '';
+    const unshown = Object.entries(state.errors).filter(([, message]) => !text.includes(message));
+    if (unshown.length > 0)
+      setFailure(unshown.map(([path, message]) => `${path}: ${message}.`).join(' '));
+  }, [state.errors]);
 
   async function save(values: Values, baseRevision: number | undefined) {
     change({ values, errors: {}, pending: true });
@@ -94,7 +103,10 @@ export function useEditForm<T extends { revision: number }>(options: EditOptions
       const values = without(options.passwordField, typed.values);
       if (draft) drafts.save(draft, { values, start: base, revision });
     },
-    onSubmit: (form) => void save(textsOf(form), revision),
+    onSubmit(submitted) {
+      form.current = submitted;
+      void save(textsOf(submitted), revision);
+    },
     restart(values, of) {
       setFailure(undefined);
       setNewer(undefined);

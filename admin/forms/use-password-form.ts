@@ -3,7 +3,7 @@ import { passwordFailure } from '#admin/features/session/password-failure.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import { ApiError } from '#client/api-error.ts';
 import type { FieldError } from '#domain/validation/validate.ts';
-import { errorsByField, textsOf } from '#ui/form/form-state.ts';
+import { hasControlIn, placedErrors, textsOf } from '#ui/form/form-state.ts';
 
 /**
  * A form with the owner's password: it has no draft, and is emptied after a successful call.
@@ -28,7 +28,7 @@ export function usePasswordForm({
     if (pending || !form.current) return;
     const texts = textsOf(form.current);
     const found = options.validate?.(texts) ?? [];
-    if (found.length > 0) return showErrors(errorsByField(found));
+    if (found.length > 0) return showErrors(found);
     setPending(true);
     setErrors({});
     try {
@@ -42,9 +42,13 @@ export function usePasswordForm({
     }
   }
 
-  function showErrors(found: Record<string, string>) {
-    setErrors(found);
-    const controls = Object.keys(found).map((name) => `[name="${name}"]`);
+  /** Those without a control at the one of the password. */
+  function showErrors(found: readonly FieldError[]) {
+    if (!form.current) return;
+    const { errors: placed, failure } = placedErrors(found, hasControlIn(form.current));
+    const shown = failure ? { [passwordField]: failure, ...placed } : placed;
+    setErrors(shown);
+    const controls = Object.keys(shown).map((name) => `[name="${name}"]`);
     form.current?.querySelector<HTMLInputElement>(controls.join())?.focus();
   }
 
@@ -61,9 +65,9 @@ export function usePasswordForm({
   };
 }
 
-function errorsOf(error: unknown, passwordField: string): Record<string, string> {
+function errorsOf(error: unknown, passwordField: string): readonly FieldError[] {
   const fields = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
-  if (fields.length > 0) return errorsByField(fields);
+  if (fields.length > 0) return fields;
   const isCode = error instanceof ApiError && error.problem?.code === 'wrong_code';
-  return { [isCode ? 'code' : passwordField]: passwordFailure(error) };
+  return [{ path: isCode ? 'code' : passwordField, message: passwordFailure(error) }];
 }

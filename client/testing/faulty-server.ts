@@ -21,6 +21,12 @@ const failures: Record<string, (response: ServerResponse, key: string) => void> 
       title: 'Some fields need attention',
       errors: [{ path: 'phone', message: 'Please enter a valid phone number' }],
     }),
+  'refusing-a-field-of-tomorrow': (response) =>
+    problem(response, 422, {
+      code: 'validation_failed',
+      title: 'Some fields need attention',
+      errors: [{ path: 'mailbox', message: 'Please choose a mailbox' }],
+    }),
   broken: (response) =>
     problem(response, 500, { code: 'internal', title: 'Something went wrong on our side' }),
   'behind-a-proxy': (response) => page(response, 'text/html'),

@@ -6,7 +6,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { PriceChange } from '#domain/pricing/price-change.ts';
 import { type TimeOfDay, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
-import { errorsByField } from '#ui/form/form-state.ts';
+import type { FieldError } from '#domain/validation/validate.ts';
+import { placedErrors } from '#ui/form/form-state.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
 import type { BookingState, UnavailableSlot } from './booking.types.ts';
 import { bookingStepsWords } from './booking-steps.words.ts';
@@ -162,12 +163,13 @@ const controls = [
   ...visitFieldNames,
 ];
 
-/** Shows errors at their controls; those of fields without a control beside the button. */
+/** Errors at their controls; those of fields without a control are shown beside the button. */
+export const atControls = (errors: readonly FieldError[]) =>
+  placedErrors(errors, (name) => controls.includes(name));
+
 function wrongFields({ errors = [] }: ReadableProblem, locale: Locale): Failure {
-  const withoutControl = errors.filter(({ path }) => !controls.includes(path));
   return {
-    errors: errorsByField(errors.filter(({ path }) => controls.includes(path))),
-    failure: withoutControl.map(({ message }) => `${message}.`).join(' ') || undefined,
+    ...atControls(errors),
     toast: failed(bookingStepsWords.in(locale).fieldsWrong, locale),
   };
 }

@@ -9,11 +9,11 @@ import type { Business } from '#domain/business/business.ts';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { type Metadata, metadataOf } from '#domain/metadata/metadata.ts';
 import { validate } from '#domain/validation/validate.ts';
-import { emptyForm, errorsByField } from '#ui/form/form-state.ts';
+import { emptyForm } from '#ui/form/form-state.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
 import { chosenTime, optionEndsOf } from './booking.store.ts';
 import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
-import { failureOf, isUnanswered } from './booking-failure.ts';
+import { atControls, failureOf, isUnanswered } from './booking-failure.ts';
 import { bookingStepsWords } from './booking-steps.words.ts';
 import { priceChangeOf, priceOf } from './slot-summary.tsx';
 
@@ -38,6 +38,8 @@ function successToast(outcome: 'booked' | 'unconfirmed' | 'requested', locale: L
 }
 
 const required = ['name', 'email', 'phone', 'address'];
+/** Missing in the calendar, which a toast says. */
+const chosen = ['date', 'time'];
 
 /**
  * Validates the form and books the chosen slot, or sends a request for it. A failure becomes field
@@ -61,7 +63,7 @@ export async function confirmBooking(
     }
     const missing = !date || (!time && !isUnfit) || required.some((name) => !values[name]?.trim());
     store.setState({
-      errors: errorsByField(checked.errors),
+      ...atControls(checked.errors.filter(({ path }) => !chosen.includes(path))),
       ...(missing && { toast: missingInformation(locale) }),
     });
     return;

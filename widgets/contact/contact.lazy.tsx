@@ -8,7 +8,7 @@ import { failureLine } from '#domain/inspection-request/refused-request.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { useBusiness } from '#ui/business.tsx';
-import { emptyForm, errorsByField, textsOf } from '#ui/form/form-state.ts';
+import { emptyForm, hasControlIn, placedErrors, textsOf } from '#ui/form/form-state.ts';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { useStyles } from '#ui/use-styles.ts';
 import { useWords } from '#ui/words.ts';
@@ -46,7 +46,8 @@ export async function sendRequest(
   };
   const checked = validate(contactPayloadSchema, payload, locale);
   if (!checked.ok) {
-    return store.setState({ errors: errorsByField(checked.errors), messageRoom: false });
+    const placed = placedErrors(checked.errors, hasControlIn(form));
+    return store.setState({ ...placed, messageRoom: false });
   }
 
   let sent: { id: string; test?: true };
@@ -54,7 +55,7 @@ export async function sendRequest(
     const key = keyOf(store, checked.value);
     sent = await sendContactRequest(apiBase, checked.value, { key, locale });
   } catch (error) {
-    return store.setState(failureOf(error, business));
+    return store.setState(failureOf(error, form, business));
   }
   const words = contactAnswerWords.in(locale);
   store.setState({
@@ -75,13 +76,15 @@ export async function sendRequest(
  */
 function failureOf(
   error: unknown,
+  form: HTMLFormElement,
   business: Business,
 ): Pick<ContactState, 'errors' | 'failure' | 'toast'> {
   const problem = error instanceof ApiError ? error.problem : undefined;
   const words = contactAnswerWords.in(business.locale);
   return {
-    errors: errorsByField(problem?.errors ?? []),
-    failure: problem?.errors?.length ? undefined : lineOf(error, problem, business),
+    ...(problem?.errors?.length
+      ? placedErrors(problem.errors, hasControlIn(form))
+      : { errors: {}, failure: lineOf(error, problem, business) }),
     toast: {
       kind: 'destructive',
       title: words.failedTitle,

@@ -269,6 +269,14 @@ describe('a request that fails', () => {
     await expectFilledIn();
   });
 
+  test('says beside the button what is wrong with something that it has no field for', async () => {
+    show({ apiBase: faulty('refusing-a-field-of-tomorrow') });
+    await fillIn();
+    await submit();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Please choose a mailbox.');
+    await expectFilledIn();
+  });
+
   test('says when to retry after too many', async () => {
     const limited = inject('limitedApiBase');
     const status = async () => (await fetch(`${limited}/api/contact`, { method: 'POST' })).status;
