@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { businessFileSchema } from '#domain/business/business-file.schema.ts';
-import { businessChanges } from '#domain/business/business-file-changes.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
-import { textsOfFile } from '#domain/content/client-voices.ts';
 import { type FieldError, validate } from '#domain/validation/validate.ts';
-import { storePictures, withoutMissingPictures } from './business/business-pictures.ts';
+import { prepareImport } from './business/import-business.ts';
 import { missingInspectors } from './business/inspectors-of-bookings.ts';
-import { exportBusiness, readBusinessFile } from './business/read-business-file.ts';
+import { exportBusiness } from './business/read-business-file.ts';
+import { ApiProblem } from './http/api-problem.ts';
 import { TransferError } from './store/transfer-error.ts';
 import { openServersStore, report, stopWithSentence } from './transfer-command.ts';
 
@@ -43,18 +42,17 @@ async function importFrom(path: string): Promise<void> {
   if (!checked.ok) throw refusal(checked.errors);
   const store = await openServersStore();
   try {
-    const before = await readBusinessFile(store);
+    const { profile } = await store.readBusiness();
     const now = new Date();
-    const zone = zoneRules[before.profile.timeZone];
+    const zone = zoneRules[profile.timeZone];
     const errors = await missingInspectors(store, checked.value.profile, { now, zone });
     if (errors.length > 0) throw refusal(errors);
-    const { file: next, missing } = await withoutMissingPictures(store, {
-      ...checked.value,
-      texts: textsOfFile(checked.value.texts, before.texts),
-    });
-    const changes = businessChanges(before, next);
-    await storePictures(store, next);
-    await store.importBusiness(next, { at: now, by: 'npm run business' });
+    const { changes, missing, save } = await prepareImport(store, checked.value).catch(
+      (error: unknown) => {
+        throw error instanceof ApiProblem ? refusal(error.details.errors ?? []) : error;
+      },
+    );
+    await save({ at: now, by: 'npm run business' });
     report(`${changes.length} fields were changed.`);
     if (missing.length > 0)
       report(`Left out, because they are not in the file: ${missing.join(', ')}.`);

@@ -4,6 +4,7 @@ import type { HealthMonitor } from './health/health-monitor.ts';
 import type { HttpServer } from './http/http-server.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import type { OwnerNotices } from './owner/owner-notices.ts';
+import { pictures } from './pictures/pictures.ts';
 import type { Job } from './queues/job.ts';
 import type { Store } from './store/store.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -35,6 +36,7 @@ export async function shutDown(running: Running): Promise<void> {
   await reads.stop();
   await Promise.all(jobs.map((job) => job.stop()));
   health.stop();
+  pictures.end();
   await store.close();
   await tracing?.stop();
 }

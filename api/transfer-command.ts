@@ -5,6 +5,7 @@ import { CorruptFileError } from './store/json/corrupt-file.error.ts';
 import { realDisk } from './store/json/disk.ts';
 import { FolderInUseError } from './store/json/folder-lock.ts';
 import { openJsonStore } from './store/json/json-store.ts';
+import { otherPictures } from './store/pictures/open-pictures.ts';
 import { noSamples, readSamples, type SampleContent } from './store/sample-content.ts';
 import type { Store } from './store/store.ts';
 import { StoreUnavailableError } from './store/store-unavailable-error.ts';
@@ -34,11 +35,13 @@ export async function samplesOf(): Promise<SampleContent> {
 
 /** The store of a server with these settings. The caller closes it. */
 export async function openServersStore(): Promise<Store> {
-  const { database, dataDir } = readEnvironment();
+  const environment = readEnvironment();
+  const { database, dataDir } = environment;
   const samples = await samplesOf();
-  if (!database) return openJsonStore({ folder: dataDir, samples, disk: realDisk });
+  const pictures = await otherPictures(environment, realDisk);
+  if (!database) return openJsonStore({ folder: dataDir, samples, disk: realDisk, pictures });
   const { openPostgresStore } = await import('./store/postgres/postgres-store.ts');
-  return openPostgresStore({ ...database, samples });
+  return openPostgresStore({ ...database, samples, pictures });
 }
 
 export const report = (line: string): void => void process.stdout.write(`${line}\n`);

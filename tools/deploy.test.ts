@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { KEEP_ALIVE_MS } from '#api/http/http-server.ts';
 import { createMetrics } from '#api/metrics/metrics.ts';
+import { PICTURE_BYTES_MAX } from '#api/pictures/pictures.ts';
 import { REPORT_BYTES_MAX } from '#api/reports/pdf-stream.ts';
 import { SHUTDOWN_MS } from '#api/stop-at-signals.ts';
 import { realDisk } from '#api/store/json/disk.ts';
-import { PICTURE_BYTES_MAX } from '#api/uploads/picture.ts';
 import { problemTypes } from '#domain/problem/problem.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');

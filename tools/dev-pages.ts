@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { build, createServer, type ViteDevServer } from 'vite';
 import { createBrandFiles } from '#api/brand/brand-files.ts';
-import { createPictureThread } from '#api/brand/picture-thread.ts';
 import { createFactsFiles } from '#api/embed/facts-files.ts';
 import { createFramePages } from '#api/embed/frame-pages.ts';
 import type { ApiContext } from '#api/http/api-context.ts';
@@ -70,7 +69,6 @@ export async function createDevPages(
     pages: entry.sharedPages,
     post: async (slug) => (await read(`blog/posts/${slug}`)) as PostDetail | undefined,
     upload,
-    draw: createPictureThread(),
     headers: {},
   });
 

@@ -1,6 +1,8 @@
+import { unlessRefused } from '#api/pictures/picture-refusal.ts';
+import { pictures } from '#api/pictures/pictures.ts';
+import { PicturesBusyError } from '#api/pictures/pictures-busy-error.ts';
 import type { Store } from '#api/store/store.ts';
 import { isStoreUnavailable } from '#api/store/store-unavailable-error.ts';
-import { pictureSize } from '#api/uploads/picture.ts';
 import type { ImageSize, Post } from '#domain/blog/post.schema.ts';
 
 const UPLOADS = '/uploads/';
@@ -21,8 +23,8 @@ export async function featuredImageSize(
   const known = sizes.get(name);
   if (known) return known;
   const size = await sizeOf(store, name).catch((error: unknown) => {
-    // A page is shown also while the bucket of its pictures is away.
-    if (!isStoreUnavailable(error)) throw error;
+    // A page is shown also while the bucket of its pictures is away, and while too many are drawn.
+    if (!isStoreUnavailable(error) && !(error instanceof PicturesBusyError)) throw error;
     return undefined;
   });
   if (size) sizes.set(name, size);
@@ -31,5 +33,5 @@ export async function featuredImageSize(
 
 async function sizeOf(store: Store, name: string): Promise<ImageSize | undefined> {
   const picture = await store.uploads.find(name);
-  return picture && pictureSize(await picture.read());
+  return picture && unlessRefused(pictures.size(await picture.read()));
 }

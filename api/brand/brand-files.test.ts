@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { Answer } from '#api/testing/api-test.ts';
+import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
+import { type Answer, fieldErrors } from '#api/testing/api-test.ts';
 import { distForTest } from '#api/testing/dist-for-test.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
 import { contrast } from '#domain/business/color.ts';
@@ -24,7 +25,7 @@ const entry = `
 `;
 
 /** A server with the site's drawings, whose owner is signed in. */
-async function brandApi() {
+async function brandApi(options: { dataDir?: string } = {}) {
   const files = await Promise.all(
     drawings.map(
       async (path): Promise<[string, string]> => [
@@ -37,7 +38,7 @@ async function brandApi() {
     ...Object.fromEntries(files),
     'site/server/entry-server.js': entry,
   });
-  const api = await signedInOwner({ front });
+  const api = await signedInOwner({ front, ...options });
   const { headers, call } = api;
   const bytesAt = async (path: string) =>
     Buffer.from(await (await fetch(api.url + path)).arrayBuffer());
@@ -179,6 +180,29 @@ it('icons are the initials on the accent, and the logo unless it has words in it
   const gone = { ...logo, src: `/uploads/${'0'.repeat(32)}.png` };
   await api.changeBrand({ motif: 'neutral', accent: '#8a3b12', logo: gone });
   expect(await api.colorAt('/icon-maskable-512.png')).toBe('#8a3b12');
+});
+
+it('initials and a drawing stand in for pictures of more pixels than are decoded, as earlier versions stored', async () => {
+  const dataDir = await temporaryFolder();
+  const store = await storeForTest(dataDir);
+  const name = await store.uploads.add(await solid(4097, 4096, '#00ff00'), 'png');
+  const tooLarge = { src: `/uploads/${name}`, width: 4097, height: 4096, alt: 'Peachtree' };
+  const { brand } = await store.readBusiness();
+  const earlier = { ...brand, logo: tooLarge, photographs: { hero: tooLarge } };
+  await store.changeBusiness(
+    'brand',
+    { ...earlier, accent: '#8a3b12' },
+    { at: new Date(), by: '' },
+  );
+  await store.close();
+
+  const api = await brandApi({ dataDir });
+  expect(await api.colorAt('/icon-maskable-512.png')).toBe('#8a3b12');
+  expect((await api.send('GET /favicon.ico')).status).toBe(200);
+  expect(await api.metadataAt('/share/home.png')).toMatchObject({ width: 1200, height: 630 });
+  const { json: stored } = await api.call('GET /api/business/brand');
+  const refused = await api.call('PUT /api/business/brand', stored);
+  expect(fieldErrors(refused)).toEqual({ 'logo.src': 'At most 4096 pixels wide and high' });
 });
 
 it.each(['jpeg', 'webp'] as const)('a logo may be %s', async (format) => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { forever } from '#api/pages/built-files.ts';
 import { createDocument, createPage, type Document } from '#api/pages/document.ts';
-import { filled, pngOf } from '#api/uploads/picture.ts';
+import { unlessRefused } from '#api/pictures/picture-refusal.ts';
+import { pictures } from '#api/pictures/pictures.ts';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
 import { brandSheetAt } from '#domain/business/brand-colors.ts';
 import type { Business } from '#domain/business/business.ts';
@@ -18,7 +19,7 @@ import {
   type Mark,
   siteIcons,
 } from './icons.ts';
-import type { DrawPicture, PictureOrder } from './picture-thread.ts';
+import type { PictureOrder } from './picture-order.ts';
 import { drawShareCard, photographSize, type ShareCard } from './share-card.ts';
 
 /** A page's share image, as the built server entry describes it. */
@@ -41,7 +42,6 @@ interface BrandFilesOptions {
   post: (slug: string) => Promise<PostDetail | undefined>;
   /** The bytes of an uploaded picture by its path; undefined if it is not stored here. */
   upload: (path: string) => Promise<Buffer | undefined>;
-  draw: DrawPicture;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -75,6 +75,12 @@ const types = {
 const svgPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 
+/** The largest icon's. */
+const LOGO_SIDE = 512;
+
+const pictureUrl = async (bytes: Buffer) =>
+  dataUrl(types.png, (await pictures.png(bytes, LOGO_SIDE)).bytes);
+
 /** Drawn files; beyond this the oldest is dropped. */
 const FILES_MAX = 1000;
 
@@ -89,7 +95,7 @@ interface Made {
  * once for what it is made from, and kept in memory.
  */
 export function createBrandFiles(options: BrandFilesOptions): BrandFiles {
-  const { business: readBusiness, files, draw, headers } = options;
+  const { business: readBusiness, files, headers } = options;
   const made = new Map<string, Made>();
   /** What is known to be as the content is now. */
   let current = new Map<string, Promise<Document | undefined>>();
@@ -117,7 +123,7 @@ export function createBrandFiles(options: BrandFilesOptions): BrandFiles {
     once(path, order, async () =>
       createDocument(
         200,
-        { identity: await draw(order) },
+        { identity: await pictures.draw(order) },
         {
           ...headers,
           'Content-Type': types[order.format],
@@ -144,19 +150,17 @@ export function createBrandFiles(options: BrandFilesOptions): BrandFiles {
     const bytes = logo && (await options.upload(logo.src));
     return iconMark(business, {
       flower: drawingUrl('/favicon.svg', business),
-      logo: bytes && dataUrl(types.png, await pngOf(bytes)),
+      // Initials stand in for a logo that cannot be used, and a drawing for a photograph; the owner is told by `api/health`.
+      logo: bytes && (await unlessRefused(pictureUrl(bytes))),
     });
   }
 
   async function pageCard(page: SharedPage, business: Business): Promise<ShareCard> {
     const { title, drawing, photograph, as } = page;
     const bytes = photograph && (await options.upload(photograph));
-    return bytes
-      ? {
-          title,
-          drawing: dataUrl('image/jpeg', await filled(bytes, photographSize)),
-          as: 'photograph',
-        }
+    const filled = bytes && (await unlessRefused(pictures.filled(bytes, photographSize)));
+    return filled
+      ? { title, drawing: dataUrl('image/jpeg', filled), as: 'photograph' }
       : { title, drawing: drawingUrl(drawing, business), as };
   }
 

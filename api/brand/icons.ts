@@ -3,7 +3,7 @@ import type { Business } from '#domain/business/business.ts';
 import { isWordmark, sizeWithin } from '#domain/business/logo.ts';
 import { monogramOf } from '#domain/business/monogram.ts';
 import { type Box, box, dataUrl, image, text } from './box.ts';
-import type { PictureOrder } from './picture-thread.ts';
+import type { PictureOrder } from './picture-order.ts';
 
 type Format = PictureOrder['format'];
 

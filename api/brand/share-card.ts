@@ -4,7 +4,7 @@ import { mixed } from '#domain/business/color.ts';
 import { sizeWithin } from '#domain/business/logo.ts';
 import { type Box, type BoxStyle, box, image, text } from './box.ts';
 import type { Mark } from './icons.ts';
-import type { PictureOrder } from './picture-thread.ts';
+import type { PictureOrder } from './picture-order.ts';
 
 /** What links to a page or an article show. */
 export interface ShareCard {

@@ -6,13 +6,11 @@ import {
   businessFileSchema,
   PICTURES_KB,
 } from '#domain/business/business-file.schema.ts';
-import { businessChanges } from '#domain/business/business-file-changes.ts';
-import { textsOfFile } from '#domain/content/client-voices.ts';
 import { checkQuerySchema } from './business-bodies.schema.ts';
-import { storePictures, withoutMissingPictures } from './business-pictures.ts';
 import { changeBy } from './change-by.ts';
+import { prepareImport } from './import-business.ts';
 import { requireInspectorsOfBookings } from './inspectors-of-bookings.ts';
-import { exportBusiness, readBusinessFile } from './read-business-file.ts';
+import { exportBusiness } from './read-business-file.ts';
 
 /** The whole business as one file: to keep, to move to another installation, to begin with. */
 export function businessFileRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
@@ -33,15 +31,9 @@ export function businessFileRoutes(router: ApiRouter, dependencies: RouteDepende
       const now = clock();
       const { timeZone: zone } = business.current();
       await requireInspectorsOfBookings(store, given.profile, { now, zone });
-      const before = await readBusinessFile(store);
-      const { file, missing } = await withoutMissingPictures(store, {
-        ...given,
-        texts: textsOfFile(given.texts, before.texts),
-      });
-      const changes = businessChanges(before, file);
+      const { changes, missing, save } = await prepareImport(store, given);
       if (check !== '1') {
-        await storePictures(store, file);
-        await store.importBusiness(file, changeBy(ctx, now));
+        await save(changeBy(ctx, now));
         await business.renewed();
       }
       ctx.body = { changes, missingPictures: missing };

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { type UploadKind, uploadNameOf } from '#api/store/upload-name.ts';
 import { fieldErrors } from '#api/testing/api-test.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
 import type { BusinessFile } from '#domain/business/business-file.schema.ts';
@@ -8,19 +9,26 @@ import type { BusinessFile } from '#domain/business/business-file.schema.ts';
 async function withLogo() {
   const api = await signedInOwner();
   const { call, headers } = api;
-  const answer = await fetch(`${api.url}/api/blog/images`, {
-    method: 'POST',
-    headers: { ...headers, 'Content-Type': 'image/png' },
-    body: await sharp({ create: { width: 60, height: 40, channels: 3, background: '#7a3414' } })
-      .png()
-      .toBuffer(),
-  });
-  const { url, ...size } = (await answer.json()) as { url: string; width: number; height: number };
+  async function upload(bytes: Buffer) {
+    const answer = await fetch(`${api.url}/api/blog/images`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'image/png' },
+      body: new Uint8Array(bytes),
+    });
+    const { url, ...size } = (await answer.json()) as {
+      url: string;
+      width: number;
+      height: number;
+    };
+    return { src: url, ...size };
+  }
+  const bytesAt = async (path: string) =>
+    Buffer.from(await (await fetch(api.url + path)).arrayBuffer());
+  const logo = { ...(await upload(await picture(60, 40).png().toBuffer())), alt: 'Logo' };
   const { json: brand } = await call('GET /api/business/brand');
-  const logo = { src: url, ...size, alt: 'Logo' };
   expect((await call('PUT /api/business/brand', { ...brand, logo })).status).toBe(200);
   const file = (await call('GET /api/business/export')).json as unknown as BusinessFile;
-  return { ...api, file, url };
+  return { ...api, file, url: logo.src, upload, bytesAt };
 }
 
 it('an exported business has its pictures, which another installation then shows', async () => {
@@ -45,8 +53,7 @@ it('a picture that is neither in the file nor stored is named and left out', asy
   const named = structuredClone(without);
   named.profile.inspectors = [{ ...inspector, portrait } as typeof inspector & object];
   named.brand.photographs = {
-    hero: { ...portrait, src: '/art/hero.jpg', small: { src: url, width: 30 } },
-    about: { ...portrait, src: '/art/about.jpg' },
+    hero: { ...portrait, small: { src: url, width: 30 } },
   };
 
   const other = await signedInOwner();
@@ -55,10 +62,9 @@ it('a picture that is neither in the file nor stored is named and left out', asy
   expect(check.json).toMatchObject({ missingPictures });
   const { json: imported } = await other.call('POST /api/business/import', named);
   expect(imported).toEqual(check.json);
-  const { about } = named.brand.photographs;
   expect((await other.call('GET /api/business/export')).json).toEqual({
     ...without,
-    brand: { ...without.brand, logo: undefined, photographs: { about } },
+    brand: { ...without.brand, logo: undefined },
   });
 });
 
@@ -96,3 +102,64 @@ it.each(['../../escape.png', '/uploads/../x.png', 'https://other.example/x.png']
     expect(refused.status).toBe(422);
   },
 );
+
+/** The owner's file with these bytes as the picture of its logo. */
+function withPicture(file: BusinessFile, bytes: Buffer, kind: UploadKind): BusinessFile {
+  const src = `/uploads/${uploadNameOf(bytes, kind)}`;
+  const logo = { src, width: 60, height: 40, alt: 'Logo' };
+  return {
+    ...file,
+    brand: { ...file.brand, logo, photographs: { hero: { ...logo, small: { src, width: 60 } } } },
+    pictures: { [src]: bytes.toString('base64') },
+  };
+}
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a3414' } });
+
+it.each([
+  ['png', 'png'],
+  ['jpeg', 'jpg'],
+  ['webp', 'webp'],
+] as const)('of a %s in a file only its pixels are stored', async (format, kind) => {
+  const bytes = await picture(60, 40)
+    .withExif({ IFD0: { Artist: 'SECRET' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .toFormat(format)
+    .toBuffer();
+  const { file, call, bytesAt } = await withLogo();
+  const given = withPicture(file, Buffer.concat([bytes, Buffer.from('PK SECRET')]), kind);
+  const { json } = await call('POST /api/business/import', given);
+  expect(json).toMatchObject({ missingPictures: [] });
+  const { brand } = (await call('GET /api/business/export')).json as unknown as BusinessFile;
+  const { src = '' } = brand.logo ?? {};
+  expect(src).not.toBe(given.brand.logo?.src);
+  expect(brand.photographs.hero).toMatchObject({ src, small: { src } });
+  const stored = await bytesAt(src);
+  expect(stored.includes('SECRET')).toBe(false);
+  expect(await sharp(stored).metadata()).toMatchObject({ format, width: 60, height: 40 });
+});
+
+it('a picture of too many pixels is refused at its place in the file', async () => {
+  const { file, call } = await withLogo();
+  const given = withPicture(file, await picture(4097, 1).png().toBuffer(), 'png');
+  const src = given.brand.logo?.src;
+  const message = 'At most 4096 pixels wide and high';
+  for (const query of ['?check=1', '']) {
+    const refused = await call(`POST /api/business/import${query}`, given);
+    expect(fieldErrors(refused)).toEqual({ [`pictures.${src}`]: message });
+  }
+});
+
+it('a logo is stored in at most 1024 pixels, whatever it was uploaded for', async () => {
+  const { file, call, upload } = await withLogo();
+  const bytes = await picture(1600, 800).png().toBuffer();
+  const expected = { width: 1024, height: 512, alt: 'Logo' };
+  await call('POST /api/business/import', withPicture(file, bytes, 'png'));
+  const imported = (await call('GET /api/business/brand')).json;
+  expect(imported).toMatchObject({ logo: expected });
+
+  const logo = { ...(await upload(bytes)), alt: 'Logo' };
+  expect(logo).toMatchObject({ width: 1600 });
+  const saved = await call('PUT /api/business/brand', { ...imported, logo });
+  expect(saved.json).toMatchObject({ logo: expected });
+});

@@ -1,10 +1,18 @@
 import { fieldProblem } from '#api/http/api-problem.ts';
+import { PictureRefusal } from '#api/pictures/picture-refusal.ts';
+import type { Picture } from '#api/pictures/picture-task.ts';
+import { MARK_SIDE, pictures } from '#api/pictures/pictures.ts';
 import type { Store } from '#api/store/store.ts';
 import { isUploadName, kindOf, uploadNameOf } from '#api/store/upload-name.ts';
-import { isPictureOf } from '#api/uploads/picture.ts';
 import { readUpload } from '#api/uploads/read-upload.ts';
+import type { Brand } from '#domain/business/brand.schema.ts';
 import { type BusinessFile, PICTURES_KB } from '#domain/business/business-file.schema.ts';
-import { filesOf, picturesOf, withoutPictures } from '#domain/business/business-pictures.ts';
+import {
+  filesOf,
+  picturesOf,
+  withoutPictures,
+  withPictures,
+} from '#domain/business/business-pictures.ts';
 
 const PREFIX = '/uploads/';
 
@@ -17,37 +25,78 @@ export async function readPictures(
   file: BusinessFile,
 ): Promise<Record<string, string>> {
   const addresses = new Set(picturesOf(file).flatMap(([, picture]) => filesOf(picture)));
-  const pictures: Record<string, string> = {};
+  const read: Record<string, string> = {};
   let room = PICTURES_KB * 1024;
   for (const address of addresses) {
     const content = (await readUpload(store, address))?.toString('base64');
     if (content === undefined || content.length > room) continue;
     room -= content.length;
-    pictures[address] = content;
+    read[address] = content;
   }
-  return pictures;
+  return read;
 }
 
-/** Stores the pictures of a file. Rejects with `validation_failed` before anything is stored if one is damaged. */
-export async function storePictures(
+/**
+ * A file that names its pictures as they are to be stored here, and these: what comes with a file is re-encoded as an
+ * upload is. Rejects with `validation_failed` if one cannot be used. Nothing is stored.
+ */
+export async function encodePictures(
   store: Pick<Store, 'uploads'>,
-  { pictures = {} }: BusinessFile,
-): Promise<void> {
-  const checked = await Promise.all(Object.entries(pictures).map(checkedPicture));
-  for (const { bytes, kind } of checked) await store.uploads.add(bytes, kind);
+  file: BusinessFile,
+): Promise<{ file: BusinessFile; encoded: readonly Picture[] }> {
+  const byAddress = new Map<string, Picture>();
+  const named = new Set(picturesOf(file).flatMap(([, picture]) => filesOf(picture)));
+  for (const [address, content] of Object.entries(file.pictures ?? {})) {
+    const bytes = bytesOf(address, content);
+    const isStored = (await store.uploads.find(address.slice(PREFIX.length))) !== undefined;
+    if (!named.has(address) || isStored) continue;
+    const side = address === file.brand.logo?.src ? MARK_SIDE : undefined;
+    const picture = await pictures.encode(bytes, side).catch(refusedAt(`pictures.${address}`));
+    byAddress.set(address, picture);
+  }
+  return { file: withPictures(file, renamed(byAddress)), encoded: [...byAddress.values()] };
 }
 
-async function checkedPicture([address, content]: [string, string]) {
+const renamed = (byAddress: ReadonlyMap<string, Picture>) => (address: string) => {
+  const picture = byAddress.get(address);
+  if (!picture) return undefined;
+  const { bytes, kind, width, height } = picture;
+  return { src: PREFIX + uploadNameOf(bytes, kind), width, height };
+};
+
+/** The bytes of a picture in a file, if they are those of its name. */
+function bytesOf(address: string, content: string): Buffer {
   const name = address.slice(PREFIX.length);
   const bytes = Buffer.from(content, 'base64');
   const isOfName =
-    address.startsWith(PREFIX) &&
-    isUploadName(name) &&
-    uploadNameOf(bytes, kindOf(name)) === name &&
-    (await isPictureOf(bytes, kindOf(name)));
+    address.startsWith(PREFIX) && isUploadName(name) && uploadNameOf(bytes, kindOf(name)) === name;
   if (!isOfName) throw fieldProblem(`pictures.${address}`, 'This picture is damaged');
-  return { bytes, kind: kindOf(name) };
+  return bytes;
 }
+
+/**
+ * A brand whose logo is stored in at most `MARK_SIDE` pixels, whatever it was uploaded for. Rejects with
+ * `validation_failed` for a logo that cannot be used.
+ */
+export async function withStoredLogo<B extends Pick<Brand, 'logo'>>(
+  store: Pick<Store, 'uploads'>,
+  brand: B,
+): Promise<B> {
+  const { logo } = brand;
+  const bytes = logo && (await readUpload(store, logo.src));
+  if (!bytes) return brand;
+  const refused = refusedAt('logo.src');
+  const { width, height } = await pictures.size(bytes).catch(refused);
+  if (Math.max(width, height) <= MARK_SIDE) return brand;
+  const mark = await pictures.encode(bytes, MARK_SIDE).catch(refused);
+  const name = await store.uploads.add(mark.bytes, mark.kind);
+  const size = { width: mark.width, height: mark.height };
+  return { ...brand, logo: { src: PREFIX + name, ...size, alt: logo.alt } };
+}
+
+const refusedAt = (path: string) => (error: unknown) => {
+  throw error instanceof PictureRefusal ? fieldProblem(path, error.message) : error;
+};
 
 /**
  * A file without the pictures that are neither in it nor stored here, and their paths: a page then shows its drawing,
@@ -58,9 +107,7 @@ export async function withoutMissingPictures(
   file: BusinessFile,
 ): Promise<{ file: BusinessFile; missing: string[] }> {
   const isMissing = async (address: string) =>
-    address.startsWith(PREFIX) &&
-    file.pictures?.[address] === undefined &&
-    (await readUpload(store, address)) === undefined;
+    file.pictures?.[address] === undefined && (await readUpload(store, address)) === undefined;
   const found = await Promise.all(
     picturesOf(file).map(async ([path, picture]) =>
       (await Promise.all(filesOf(picture).map(isMissing))).includes(true) ? [path] : [],

@@ -3,6 +3,8 @@ import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import type { RecordName } from '#domain/business/business-version.ts';
 import type { Profile } from '#domain/business/profile.schema.ts';
+import type { StoredBrand } from '#domain/business/stored-records.ts';
+import { withStoredLogo } from './business-pictures.ts';
 import { changeBy } from './change-by.ts';
 import { requireInspectorsOfBookings } from './inspectors-of-bookings.ts';
 
@@ -18,7 +20,8 @@ export async function changeRecord(
     const { timeZone: zone } = business.current();
     await requireInspectorsOfBookings(store, next as unknown as Profile, { now, zone });
   }
-  const saved = await store.changeBusiness(name, next as never, changeBy(ctx, now));
+  const stored = name === 'brand' ? await withStoredLogo(store, next as StoredBrand) : next;
+  const saved = await store.changeBusiness(name, stored as never, changeBy(ctx, now));
   ctx.body = savedOrProblem(saved, { present: (current) => current });
   await business.renewed();
 }

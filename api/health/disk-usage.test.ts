@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, type TestContext } from 'vitest';
+import { PICTURE_BYTES_MAX } from '#api/pictures/pictures.ts';
 import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { apiForTest } from '#api/testing/api-test.ts';
 import { contactBody } from '#api/testing/request-bodies.ts';
-import { PICTURE_BYTES_MAX } from '#api/uploads/picture.ts';
 import { RESERVE } from '#domain/health/disk-space.ts';
 import { createDiskUsage } from './disk-usage.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PICTURE_BYTES_MAX } from '#api/uploads/picture.ts';
+import { PICTURE_BYTES_MAX } from '#api/pictures/pictures.ts';
 import { type DiskSpace, diskState } from '#domain/health/disk-space.ts';
 import { checkStates } from '#domain/health/health-check.ts';
 

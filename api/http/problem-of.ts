@@ -1,4 +1,6 @@
 import { OnlinePaymentsError } from '#api/payments/online-payments-error.ts';
+import { PictureRefusal } from '#api/pictures/picture-refusal.ts';
+import { PicturesBusyError } from '#api/pictures/pictures-busy-error.ts';
 import { IdempotencyKeyReusedError } from '#api/store/idempotency-key.ts';
 import { InvalidCursorError } from '#api/store/page.ts';
 import { RequestLimitError } from '#api/store/resources/contact-requests.ts';
@@ -14,6 +16,7 @@ export function problemOf(error: unknown): ApiProblem {
   if (error instanceof InvalidCursorError) {
     return fieldProblem('cursor', 'This list has no page there');
   }
+  if (error instanceof PictureRefusal) return fieldProblem('image', error.message);
   if (error instanceof RequestLimitError) {
     return new ApiProblem(
       'rate_limited',
@@ -24,7 +27,7 @@ export function problemOf(error: unknown): ApiProblem {
     );
   }
   const detail = ({ tryAgain }: ProblemWords) => tryAgain;
-  if (error instanceof StoreUnavailableError) {
+  if (error instanceof StoreUnavailableError || error instanceof PicturesBusyError) {
     const headers = { 'Retry-After': String(error.retryAfter) };
     return new ApiProblem('storage_unavailable', { detail }, headers, { cause: error });
   }

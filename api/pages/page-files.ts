@@ -1,5 +1,4 @@
 import { createBrandFiles } from '#api/brand/brand-files.ts';
-import { createPictureThread } from '#api/brand/picture-thread.ts';
 import { createFactsFiles } from '#api/embed/facts-files.ts';
 import { createFramePages } from '#api/embed/frame-pages.ts';
 import { packageArchives } from '#api/embed/package-archives.ts';
@@ -43,7 +42,6 @@ export function createPageFiles(
       pages: (shown) => front.site?.sharedPages(shown) ?? [],
       post,
       upload: upload ?? (async () => undefined),
-      draw: createPictureThread(),
       headers,
     }),
   };

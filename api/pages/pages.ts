@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { PicturesBusyError } from '#api/brand/picture-thread.ts';
 import type { CurrentBusiness } from '#api/business/current-business.ts';
 import type { Clock } from '#api/clock.ts';
 import type { ApiContext, ApiMiddleware } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { securityHeaders } from '#api/http/security-headers.ts';
+import { PicturesBusyError } from '#api/pictures/pictures-busy-error.ts';
 import { isStoreUnavailable } from '#api/store/store-unavailable-error.ts';
 import { MISSING_ARTICLE } from '#domain/blog/missing-article.ts';
 import type { PostDetail } from '#domain/blog/post.schema.ts';

@@ -1,5 +1,7 @@
+import { unlessRefused } from '#api/pictures/picture-refusal.ts';
+import { pictures } from '#api/pictures/pictures.ts';
 import type { Store } from '#api/store/store.ts';
-import { pictureSize, pngOf } from '#api/uploads/picture.ts';
+import { readUpload } from '#api/uploads/read-upload.ts';
 import type { Business } from '#domain/business/business.ts';
 import { isWordmark } from '#domain/business/logo.ts';
 import type { PdfPicture, PdfWriter } from './pdf-writer.ts';
@@ -11,19 +13,19 @@ export interface Letterhead {
   logo: PdfPicture | undefined;
 }
 
-const UPLOADS = '/uploads/';
+/** In px: twice what a page has room for. */
+const LOGO_SIDE = 800;
 
 /** The business with its logo, as PNG. */
 export async function letterheadOf(
-  { uploads }: Pick<Store, 'uploads'>,
+  store: Pick<Store, 'uploads'>,
   business: Business,
 ): Promise<Letterhead> {
   const { logo } = business.brand;
-  if (!logo?.src.startsWith(UPLOADS)) return { business, logo: undefined };
-  const stored = await uploads.find(logo.src.slice(UPLOADS.length));
-  const bytes = stored && (await pngOf(await stored.read()));
-  const size = bytes && (await pictureSize(bytes));
-  return { business, logo: size && { bytes, alt: logo.alt, ...size } };
+  const stored = logo && (await readUpload(store, logo.src));
+  if (!stored) return { business, logo: undefined };
+  const picture = await unlessRefused(pictures.png(stored, LOGO_SIDE));
+  return { business, logo: picture && { ...picture, alt: logo.alt } };
 }
 
 export function writeLetterhead(pdf: PdfWriter, { business, logo }: Letterhead): void {

@@ -3,7 +3,7 @@ import { ApiProblem } from '#api/http/api-problem.ts';
 import { readBytes } from '#api/http/read-bytes.ts';
 import { allowLongRequest } from '#api/http/request-deadline.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
-import { encodePicture, PICTURE_BYTES_MAX } from './picture.ts';
+import { PICTURE_BYTES_MAX, pictures } from '#api/pictures/pictures.ts';
 
 export function uploadsRoutes(
   router: ApiRouter,
@@ -11,7 +11,7 @@ export function uploadsRoutes(
 ): void {
   router.post('/api/blog/images', owner, ownOrigin, requirePictureType, async (ctx) => {
     allowLongRequest(ctx.req);
-    const picture = await encodePicture(await readBytes(ctx.req, PICTURE_BYTES_MAX));
+    const picture = await pictures.encode(await readBytes(ctx.req, PICTURE_BYTES_MAX));
     const name = await store.uploads.add(picture.bytes, picture.kind);
     ctx.status = 201;
     ctx.body = { url: `/uploads/${name}`, width: picture.width, height: picture.height };

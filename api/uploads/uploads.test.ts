@@ -86,20 +86,10 @@ describe('POST /api/blog/images', () => {
     ['a drawing', svg(red)],
     ['a script', svg(`${red}<script>alert(1)</script>`)],
     ['an event handler', svg(`${red}<rect onload="alert(1)" width="1" height="1" fill="none"/>`)],
-    ['a foreign object', svg(`${red}<foreignObject><iframe src="/"/></foreignObject>`)],
     [
-      'a file of the server',
-      svg(`${red}<image href="file:///etc/hostname" width="9" height="9"/>`),
+      'a style sheet',
+      svg(`<style>.a{fill:#ff0000}</style><rect class="a" width="40" height="20"/>`),
     ],
-    [
-      'another site',
-      svg(`${red}<image xlink:href="http://127.0.0.1:1/a.png" width="9" height="9"/>`),
-    ],
-    [
-      'a style sheet of another site',
-      svg(`<style>@import url(http://127.0.0.1:1/a.css);</style>${red}`),
-    ],
-    ['a use that contains itself', svg(`${red}<g id="a"><use href="#a"/></g>`)],
     ['a huge size', svg(red, 'viewBox="0 0 40 20" width="30000" height="15000"')],
   ])('stores an SVG with %s as a PNG of what it shows', async (_what, bytes) => {
     const { status, json } = await upload(bytes, { 'Content-Type': 'image/svg+xml' });
@@ -121,6 +111,8 @@ describe('POST /api/blog/images', () => {
       ),
       'without entities',
     ],
+    ['a picture', svg(`${red}<image href="file:///etc/hostname"/>`), 'without pictures in it'],
+    ['a use that contains itself', svg('<g id="a"><use href="#a"/></g>'), 'repeat themselves'],
     [
       'an end that is missing',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect'),

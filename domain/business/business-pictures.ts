@@ -24,16 +24,38 @@ export function picturesOf({ profile, brand }: Pictured): [path: string, picture
 }
 
 /** The records without the pictures at `paths`, paths as `picturesOf` gives them. */
-export function withoutPictures<Records extends Pictured>(
-  { profile, brand, ...rest }: Records,
+export const withoutPictures = <Records extends Pictured>(
+  records: Records,
   paths: readonly string[],
+): Records => changed(records, (path, picture) => (paths.includes(path) ? undefined : picture));
+
+/** The records with each picture file at the address and in the size that `moved` gives; undefined for no other. */
+export const withPictures = <Records extends Pictured>(
+  records: Records,
+  moved: (address: string) => Omit<Picture, 'alt' | 'small'> | undefined,
+): Records =>
+  changed(records, (_path, { small, ...picture }) => ({
+    ...picture,
+    ...moved(picture.src),
+    ...(small && { small: { ...small, ...widthOnly(moved(small.src)) } }),
+  }));
+
+const widthOnly = (file: Omit<Picture, 'alt' | 'small'> | undefined) =>
+  file && { src: file.src, width: file.width };
+
+/** The records with what `change` makes of each picture; undefined leaves it out. */
+function changed<Records extends Pictured>(
+  { profile, brand, ...rest }: Records,
+  change: (path: string, picture: Picture) => Picture | undefined,
 ): Records {
   const records = structuredClone({ profile, brand });
-  for (const path of paths) {
+  for (const [path, picture] of picturesOf(records)) {
     const steps = path.split('.');
     const name = steps.pop() ?? '';
-    const owner = steps.reduce<unknown>((part, step) => (part as Part)[step], records);
-    delete (owner as Part)[name];
+    const owner = steps.reduce<unknown>((part, step) => (part as Part)[step], records) as Part;
+    const next = change(path, picture);
+    if (next) owner[name] = next;
+    else delete owner[name];
   }
   return { ...rest, ...records } as Records;
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { PictureRefusal } from '#api/pictures/picture-refusal.ts';
+import { pictures } from '#api/pictures/pictures.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
 import type { Kind } from '../records/kind.ts';
@@ -19,10 +21,6 @@ import { reportNameOf } from './report-folder.ts';
 import { type RestoreLimits, restoreLimits } from './restore-limits.ts';
 import { stateOf } from './seal.ts';
 import { CHANGED } from './verify-files.ts';
-
-/** More than any upload has; a small file can declare enough to fill the memory. */
-const PIXELS_MAX = 40_000_000;
-const DECODE_SECONDS = 10;
 
 export interface CheckedBackup {
   /** Undefined when it is missing or unreadable, which is a problem. */
@@ -138,13 +136,10 @@ function noteProblems(
 async function checkPicture(path: string, content: Buffer): Promise<void> {
   const name = path.slice(path.indexOf('/') + 1);
   if (uploadNameOf(content, kindOf(name)) !== name) fail('its content is not that of its name');
-  // Loaded with the first picture.
-  const { default: sharp } = await import('sharp');
-  await sharp(content, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
-    .timeout({ seconds: DECODE_SECONDS })
-    // Reads every pixel.
-    .stats()
-    .catch(() => fail('it cannot be decoded'));
+  await pictures.check(content).catch((error: unknown) => {
+    if (error instanceof PictureRefusal) fail('it cannot be decoded');
+    throw error;
+  });
 }
 
 type RecordsIn = (path: string, content: Buffer) => { kind: string; count: number };

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { parentPort } from 'node:worker_threads';
 import satori from 'satori';
 import sharp from 'sharp';
-import { icoOf } from './ico.ts';
-import type { PictureOrder } from './picture-thread.ts';
+import { icoOf } from '#api/brand/ico.ts';
+import type { PictureOrder } from '#api/brand/picture-order.ts';
 
 const font = async (weight: 500 | 700) => ({
   name: 'Figtree',
@@ -23,7 +22,7 @@ const palettes = {
   photo: { palette: true, colors: 256, dither: 1 },
 };
 
-async function drawn({ box, width, height, format }: PictureOrder): Promise<Buffer> {
+export async function drawPicture({ box, width, height, format }: PictureOrder): Promise<Buffer> {
   // Texts become paths, so that no viewer needs the font.
   const svg = Buffer.from(await satori(box as never, { width, height, fonts }));
   if (format === 'svg') return svg;
@@ -32,16 +31,11 @@ async function drawn({ box, width, height, format }: PictureOrder): Promise<Buff
       .resize(size)
       .png({ compressionLevel: 9 });
   if (format === 'ico') {
-    const sizes = [16, 32, 48];
-    return icoOf(
-      await Promise.all(sizes.map(async (size) => ({ size, png: await png(size).toBuffer() }))),
-    );
+    const icons = [];
+    for (const size of [16, 32, 48]) icons.push({ size, png: await png(size).toBuffer() });
+    return icoOf(icons);
   }
   return png(width)
     .png({ compressionLevel: 9, ...(format !== 'png' && palettes[format]) })
     .toBuffer();
 }
-
-parentPort?.on('message', async (order: PictureOrder) => {
-  parentPort?.postMessage(await drawn(order));
-});
