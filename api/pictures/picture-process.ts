@@ -17,9 +17,9 @@ interface Limits {
   idle: number;
 }
 
-/** Node, sharp and satori take 110 MB of it. A site has about 60 pictures, and no visitor can ask for others. */
+/** The dearest picture of those that are accepted takes 206 MB. A site draws about 60, and no visitor can ask for others. */
 const limits: Limits = {
-  memoryMb: 288,
+  memoryMb: 256,
   time: 15_000,
   waiting: 100,
   idle: millisecondsInMinute,
