@@ -144,6 +144,7 @@ export default defineConfig({
           environment: 'node',
           ...patient,
           include: [`{domain,api}/${exhaustive}`],
+          globalSetup: ['./api/store/postgres/testing/postgres.global-setup.ts'],
         },
       },
       {

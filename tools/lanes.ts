@@ -102,7 +102,7 @@ const ciOnly: readonly (readonly Lane[])[] = [
       ...project('exhaustive', allCores),
       // Each run draws others: `npm run test:exhaustive` makes all at once.
       env: { EXHAUSTIVE_SHARE: '0.15' },
-      inCi: 'hostile input to every call, the clock, the store’s model',
+      inCi: 'hostile input to every call, the clock, the store’s model, erasures in the books',
     },
   ],
   [

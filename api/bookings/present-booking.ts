@@ -27,6 +27,7 @@ export const presentBooking = (booking: Booking): EveryField<Omit<Booking, 'link
   metadata: booking.metadata,
   locale: booking.locale,
   quote: booking.quote,
+  bookedCents: booking.bookedCents,
   discount: booking.discount,
   note: booking.note,
   inspectorId: booking.inspectorId,

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { withoutFormulas } from '#api/contact-requests/formula-text.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
+import { isPriceLost } from '#domain/jobs/booked-price.ts';
 import { type Cents, minus, negative, noCents, plainAmount } from '#domain/jobs/cents.ts';
 import type { BookedJob } from '#domain/jobs/counted-jobs.ts';
 import type { Movement } from '#domain/jobs/money.ts';
@@ -32,14 +33,19 @@ const bookingColumns: readonly Column<BookedJob>[] = [
   { name: 'Property address', of: ({ booking }) => typed(booking.address) },
   { name: 'Inspection type', of: ({ booking }) => typeLabel(booking.inspectionType ?? '') },
   { name: 'Status', of: ({ booking, record }) => record.outcome?.what ?? booking.status },
-  { name: 'As booked', of: ({ job }) => amountOf(job.booked) },
-  { name: 'Changes', of: ({ job }) => amountOf(minus(job.total, job.booked ?? noCents)) },
-  { name: 'Total', of: ({ job }) => amountOf(job.total) },
+  { name: 'As booked', of: known(({ job }) => amountOf(job.booked)) },
+  { name: 'Changes', of: known(({ job }) => amountOf(minus(job.total, job.booked ?? noCents))) },
+  { name: 'Total', of: known(({ job }) => amountOf(job.total)) },
   { name: 'Paid', of: received('paid') },
   { name: 'Refunded', of: received('refunded') },
   { name: 'Charged back', of: received('chargedBack') },
-  { name: 'Open', of: received('due') },
+  { name: 'Open', of: known(received('due')) },
 ];
+
+/** The price of a booking that an earlier version erased is lost. */
+function known(of: Column<BookedJob>['of']): Column<BookedJob>['of'] {
+  return (row) => (isPriceLost(row.booking) ? 'not known' : of(row));
+}
 
 /** Nothing is known about what was paid before it was noted here. */
 function received(key: 'paid' | 'refunded' | 'chargedBack' | 'due') {

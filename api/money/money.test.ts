@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { jobForTest } from '#api/jobs/testing/job-for-test.ts';
+import { sampleBooking } from '#api/store/testing/sample-records.ts';
+import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { fieldErrors } from '#api/testing/api-test.ts';
 import { bookingBody } from '#api/testing/request-bodies.ts';
+import { signedInOwner } from '#api/testing/signed-in-owner.ts';
+import { sampleLine, samplePayment } from '#domain/jobs/testing/sample-job.ts';
 
 it('a month shows what was billed, paid, paid back and is open', async () => {
   const { pay, jobCall, call, setTime, id } = await jobForTest();
@@ -103,4 +107,26 @@ it('an appointment from before the first noted job is billed, and its payment is
   expect(after).toMatch(/"375\.00","375\.00","0\.00","0\.00","0\.00"$/);
   // It is over, and the owner is not asked for it.
   expect((await call('GET /api/bookings/jobs/open')).json).toEqual({ data: [] });
+});
+
+it('the price of a booking that an earlier version erased is not known', async () => {
+  const dataDir = await temporaryFolder();
+  const store = await storeForTest(dataDir);
+  const erasedAt = '2026-11-25T15:00:00.000Z';
+  const booking = sampleBooking({ date: '2026-11-24', erasedAt });
+  await store.reserveSlot(booking);
+  await store.jobs.change(booking, (job) => {
+    return {
+      next: { ...job, payments: [samplePayment()], lines: [sampleLine()] },
+      result: undefined,
+    };
+  });
+  await store.close();
+  const { call } = await signedInOwner({ dataDir });
+  const { json } = await call('GET /api/money?month=2026-11');
+  expect(json).toMatchObject({ totals: { billed: 400_00, open: 0 }, open: [] });
+  const { text } = await call('GET /api/money/bookings.csv?from=2026-11&to=2026-11');
+  expect(text.trim()).toMatch(
+    /"not known","not known","not known","400\.00","0\.00","0\.00","not known"$/,
+  );
 });

@@ -32,7 +32,7 @@ export interface AgreementText {
 export interface AgreementSource {
   template: { text: string; locale: Locale };
   booking: AgreedBooking;
-  record: Pick<JobRecord, 'lines' | 'outcome'>;
+  record: Pick<JobRecord, 'lines' | 'outcome' | 'payments'>;
   /** In the template's language. */
   business: Business;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Attribution, leadAttributionField } from '#domain/attribution/attribution.schema.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Cents } from '#domain/jobs/cents.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
 import { localeField } from '#domain/locale/locale.schema.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -84,6 +85,11 @@ export interface Booking extends BookingDetails, Appointment, Versioned, Omit<Fi
   locale?: Locale | undefined;
   /** Computed by the server at the time of booking, for the booked day. */
   quote?: { input: QuoteInput; result: QuoteResult } | undefined;
+  /**
+   * Of an erased booking, for the books: the total of its `quote` in cents, null if it had none. Missing in bookings that an
+   * earlier version erased, whose price is lost.
+   */
+  bookedCents?: Cents | null | undefined;
   /** Not included in `quote`: the owner takes it off. */
   discount?: RequestedDiscount | undefined;
   /** The inspection request from which the owner made it. */

@@ -65,6 +65,8 @@ test.each<[string, Partial<JobRecord>]>([
 
 test('a job begins with its first entry, not with its booking', () => {
   expect(jobBeganAt(job)).toBeUndefined();
+  // An erasure of the agent takes it away.
+  expect(jobBeganAt({ ...job, agent: { consentedAt: early } })).toBeUndefined();
   const began = jobBeganAt({ ...job, lines: [{ ...line, at: late }], payments: [payment] });
   expect(began).toEqual(new Date(early));
 });

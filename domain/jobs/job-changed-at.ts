@@ -17,7 +17,7 @@ export function jobBeganAt(job: JobRecord): Date | undefined {
 }
 
 function instantsOf(job: JobRecord): string[] {
-  const { lines, signatures, payments, checkouts, reports, released, outcome, agent } = job;
+  const { lines, signatures, payments, checkouts, reports, released, outcome } = job;
   return [
     ...lines.flatMap(instantsOfLine),
     ...signatures.map(({ at }) => at),
@@ -26,12 +26,12 @@ function instantsOf(job: JobRecord): string[] {
     ...reports.flatMap(instantsOfReport),
     ...(released ? [released.at] : []),
     ...(outcome ? [outcome.at] : []),
-    ...(agent ? [agent.consentedAt] : []),
   ];
 }
 
-/** What was done about the agent's page, which is no beginning of the books. */
-const instantsOfAgent = ({ agentWithdrawnAt, agentAskedAt }: JobRecord): string[] => [
+/** What was done about the agent, which is no beginning of the books: an erasure of the agent takes it away. */
+const instantsOfAgent = ({ agent, agentWithdrawnAt, agentAskedAt }: JobRecord): string[] => [
+  ...(agent ? [agent.consentedAt] : []),
   ...(agentWithdrawnAt ? [agentWithdrawnAt] : []),
   ...(agentAskedAt ? [agentAskedAt] : []),
 ];

@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { cents } from './cents.ts';
 import { type JobTerms, jobOf, released } from './job.ts';
 import type { JobRecord } from './job-record.ts';
 import { lineOf, paymentOf, pricedBooking, signatureOf } from './testing/priced-job.ts';
@@ -52,6 +54,25 @@ describe('the amounts of a job', () => {
     [[paymentOf(380_00)], 'paid', -5_00],
   ])('say what is open', (payments, payment, due) => {
     expect(jobOf(sampleJob({ payments }), terms())).toMatchObject({ payment, due });
+  });
+
+  it('are as booked after an erasure', () => {
+    const erasedAt = removed.at;
+    const record = sampleJob({ lines: [lineOf(-50_00)], payments: [paymentOf(300_00)] });
+    const erased = pricedBooking({ quote: undefined, bookedCents: cents(375_00), erasedAt });
+    const { state: _state, ...before } = jobOf(record, terms());
+    expect(jobOf(record, terms({ booking: erased }))).toMatchObject({ ...before, due: 25_00 });
+  });
+
+  it('are what was received where an earlier version erased the price', () => {
+    const erased = { quote: undefined, erasedAt: removed.at };
+    const record = sampleJob({ lines: [lineOf(-50_00)], payments: [paymentOf(300_00)] });
+    const job = (changes: Partial<Booking> = {}) =>
+      jobOf(record, terms({ booking: pricedBooking({ ...erased, ...changes }) }));
+    expect(job()).toMatchObject({ booked: undefined, total: 300_00, due: 0 });
+    expect(job({ status: 'cancelled' })).toMatchObject({ total: 0, due: -300_00 });
+    // It never had a price: its lines are all that there is.
+    expect(job({ bookedCents: null })).toMatchObject({ total: -50_00, due: -350_00 });
   });
 
   it('are nothing to pay without a price', () => {

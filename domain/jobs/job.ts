@@ -1,12 +1,16 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { type Cents, centsOf, minus, noCents, sumOf } from './cents.ts';
+import { bookedPriceOf, isPriceLost } from './booked-price.ts';
+import { type Cents, minus, noCents, sumOf } from './cents.ts';
 import type { Dispute, JobRecord, LineKind, Payment, PriceLine, Signature } from './job-record.ts';
 import type { PaymentTime } from './job-settings.ts';
 import { standingReports } from './readable-report.ts';
 
+/** What of a booking decides its price. */
+type PricedFields = 'quote' | 'bookedCents' | 'status' | 'erasedAt';
+
 /** What decides how far a job is, besides its record. */
 export interface JobTerms {
-  booking: Pick<Booking, 'quote' | 'status' | 'deletedAt' | 'erasedAt'>;
+  booking: Pick<Booking, PricedFields | 'deletedAt'>;
   /** Whether the owner has an agreement for this kind of inspection. */
   asksAgreement: boolean;
   paymentTime: PaymentTime;
@@ -83,19 +87,23 @@ export const isOff = (
 
 /** The price of the inspection, whether or not it takes place: as booked with all lines but fees. */
 export function priceOf(
-  { quote }: Pick<Booking, 'quote'>,
+  booking: Pick<Booking, 'quote' | 'bookedCents'>,
   record: Pick<JobRecord, 'lines'>,
 ): Cents {
   const lines = standingLines(record).filter((line) => !isFee(line));
-  const booked = quote ? centsOf(quote.result.totalPrice) : noCents;
+  const booked = bookedPriceOf(booking) ?? noCents;
   return sumOf([booked, ...lines.map(({ amount }) => amount)]);
 }
 
-/** The price with the fees for the time of the inspection; without an inspection, only those fees. */
+/**
+ * The price with the fees for the time of the inspection; without an inspection, only those fees. Where the price is lost, what
+ * was received, so that nothing counts as open or as paid too much.
+ */
 export function totalOf(
-  booking: Pick<Booking, 'quote' | 'status'>,
-  record: Pick<JobRecord, 'lines' | 'outcome'>,
+  booking: Pick<Booking, PricedFields>,
+  record: Pick<JobRecord, 'lines' | 'outcome' | 'payments'>,
 ): Cents {
+  if (isPriceLost(booking) && !isOff(booking, record)) return receivedOf(record);
   const fees = standingLines(record).filter(isFee);
   const price = isOff(booking, record) ? noCents : priceOf(booking, record);
   return sumOf([price, ...fees.map(({ amount }) => amount)]);
@@ -107,6 +115,14 @@ export const refundedOf = ({ refunds }: Pick<Payment, 'refunds'>): Cents =>
 /** What of a payment was lost in disputes. */
 export const chargedBackOf = ({ disputes = [] }: Pick<Payment, 'disputes'>): Cents =>
   sumOf(disputes.filter(({ state }) => state === 'lost').map(({ amount }) => amount));
+
+/** What was received and neither paid back nor lost in disputes. */
+const receivedOf = (record: Pick<JobRecord, 'payments'>): Cents =>
+  sumOf(
+    countedPayments(record).map((payment) =>
+      minus(minus(payment.amount, refundedOf(payment)), chargedBackOf(payment)),
+    ),
+  );
 
 /** The disputes of a payment that the bank has not decided. */
 export const openDisputes = ({ disputes = [] }: Pick<Payment, 'disputes'>): Dispute[] =>
@@ -120,9 +136,10 @@ export function jobOf(record: JobRecord, terms: JobTerms): Job {
   const paid = sumOf(payments.map(({ amount }) => amount));
   const refunded = sumOf(payments.map(refundedOf));
   const chargedBack = sumOf(payments.map(chargedBackOf));
-  const received = minus(minus(paid, refunded), chargedBack);
+  const received = receivedOf(record);
   const due = minus(total, received);
-  const isPriced = booking.quote !== undefined || standingLines(record).length > 0;
+  const booked = bookedPriceOf(booking);
+  const isPriced = booked !== undefined || standingLines(record).length > 0;
   const agreement = agreementOf(record, terms, total);
   const payment = paymentOf({ isPriced, total, received });
   const isEnded =
@@ -138,7 +155,7 @@ export function jobOf(record: JobRecord, terms: JobTerms): Job {
   };
   return {
     state: record.released ? 'released' : isEnded ? 'ended' : openState(missing),
-    booked: booking.quote && centsOf(booking.quote.result.totalPrice),
+    booked,
     isPriced,
     total,
     paid,

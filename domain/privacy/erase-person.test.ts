@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pricedBooking } from '#domain/jobs/testing/priced-job.ts';
 import { erasedBooking, erasedRequest } from './erase-person.ts';
 
 const at = new Date('2026-11-25T15:00:00Z');
@@ -97,7 +98,11 @@ it('keeps of a booking only its slot, status, kind and partner', () => {
     { at: '2026-11-21T15:00:00.000Z', by: 'Owner', what: 'corrected' },
     { at: '2026-11-22T15:00:00.000Z', by: 'Owner', what: 'cancelled' },
   ]);
-  expect(left).toMatchObject({ inspectionType: 'buyer', erasedAt: at.toISOString() });
+  expect(left).toMatchObject({
+    inspectionType: 'buyer',
+    bookedCents: null,
+    erasedAt: at.toISOString(),
+  });
   expect(left.attribution).toBeUndefined();
   expect(left.place).toBeUndefined();
   for (const gone of ['agentName', 'agentCopy', 'entry', 'occupancy', 'pets', 'links']) {
@@ -105,4 +110,16 @@ it('keeps of a booking only its slot, status, kind and partner', () => {
   }
   expect(left.locale).toBeUndefined();
   expect(JSON.stringify(left)).not.toMatch(personal);
+});
+
+it('keeps of a quote its total, also when it is erased again', () => {
+  const left = erasedBooking(pricedBooking(), at);
+  expect(left).toMatchObject({ bookedCents: 375_00 });
+  expect(left).not.toHaveProperty('quote');
+  expect(erasedBooking(left, at)).toEqual(left);
+});
+
+it('says no price of a booking that an earlier version erased', () => {
+  const { bookedCents: _price, ...earlier } = erasedBooking(pricedBooking(), at);
+  expect(erasedBooking(earlier, at).bookedCents).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import type { Attribution } from '#domain/attribution/attribution.schema.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { bookedPriceOf, isPriceLost } from '#domain/jobs/booked-price.ts';
 
 /** The name shown in lists, files and calendars in place of an erased person. */
 const erasedName = { firstName: 'Erased', lastName: 'person' } as const;
@@ -29,7 +30,7 @@ export const erasedRequest = (request: ContactRequest, at: Date): ContactRequest
 
 /**
  * What stays of a booking: that a slot was sold, when it was booked and for when, its status, kind
- * and partner. Name, contact, language, address, notes, details of the visit, all their values before a
+ * and partner, and for the books the price as booked. Name, contact, language, address, notes, details of the visit, all their values before a
  * correction, the reason of a cancellation, links to the client's page, option period, quote, page
  * and campaign are erased.
  */
@@ -48,6 +49,7 @@ export const erasedBooking = (booking: Booking, at: Date): Booking => ({
   phone: '',
   address: '',
   inspectionType: booking.inspectionType,
+  bookedCents: isPriceLost(booking) ? undefined : (bookedPriceOf(booking) ?? null),
   attribution: partnerOnly(booking.attribution),
   // A deleted booking has already freed its slot.
   deletedAt: booking.deletedAt,

@@ -41,6 +41,7 @@ type PrivateField =
   // There are no events before the confirmation.
   | 'confirmBy'
   | 'quote'
+  | 'bookedCents'
   | 'discount'
   | Exclude<VisitField, SharedVisitField>
   | 'attribution';

@@ -21,6 +21,7 @@ import {
   requestRecordFields,
 } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestStatuses } from '#domain/inspection-request/request-status.ts';
+import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { metadataRecord } from '#domain/metadata/metadata.schema.ts';
 import { zipCodeOf } from '#domain/places/zip-code.ts';
@@ -132,6 +133,7 @@ export const bookingRecordSchema = z.strictObject({
   notes: z.optional(text),
   optionEnds: z.optional(calendarDateSchema),
   quote: z.optional(z.strictObject({ input: quoteInput, result: quoteResult })),
+  bookedCents: z.optional(z.nullable(centsSchema)),
   discount: z.optional(z.strictObject({ promotionId: text, message: text, amount: text })),
   note: z.optional(text),
   requestId: z.optional(text),

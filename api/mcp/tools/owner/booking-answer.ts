@@ -28,6 +28,7 @@ type OmittedField =
   | 'links'
   | 'requestId'
   | 'quote'
+  | 'bookedCents'
   | 'discount'
   | Exclude<VisitField, SharedVisitField>
   | 'attribution';
