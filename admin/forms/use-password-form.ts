@@ -3,7 +3,8 @@ import { passwordFailure } from '#admin/features/session/password-failure.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import { ApiError } from '#client/api-error.ts';
 import type { FieldError } from '#domain/validation/validate.ts';
-import { hasControlIn, placedErrors, textsOf } from '#ui/form/form-state.ts';
+import { textsOf } from '#ui/form/form-state.ts';
+import { hasControlIn, placedErrors } from '#ui/form/placed-errors.ts';
 
 /**
  * A form with the owner's password: it has no draft, and is emptied after a successful call.

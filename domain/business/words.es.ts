@@ -1,4 +1,5 @@
 import { capitalized } from '#domain/locale/capitalized.ts';
+import { countedIn } from '#domain/locale/locale.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { reviewLinks } from '#domain/reviews/review-links.ts';
 import type { Facts } from './facts.ts';
@@ -6,7 +7,9 @@ import { spanishListText } from './list-text.ts';
 import { statePacks } from './state-packs/state-packs.ts';
 import type { WordName } from './words.ts';
 
-const hoursText = (count: number) => `${count} ${count === 1 ? 'hora' : 'horas'}`;
+const counted = countedIn('es');
+
+const hoursText = (count: number) => counted(count, 'hora', 'horas');
 
 const isSameDay = ({ promises }: Facts) => promises.report <= 24;
 

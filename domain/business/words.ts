@@ -1,4 +1,5 @@
 import { capitalized } from '#domain/locale/capitalized.ts';
+import { countedIn } from '#domain/locale/locale.ts';
 import { lowestPrice, priceRange } from '#domain/pricing/derived-prices.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { reviewLinks } from '#domain/reviews/review-links.ts';
@@ -9,7 +10,9 @@ import type { PriceList } from './price-list.schema.ts';
 import { stateName } from './state-names.ts';
 import { statePacks } from './state-packs/state-packs.ts';
 
-const hoursText = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`;
+const counted = countedIn('en');
+
+const hoursText = (count: number) => counted(count, 'hour', 'hours');
 
 /** Reports that come within a day often come the same day; of later ones that is not known. */
 const isSameDay = ({ promises }: Facts) => promises.report <= 24;

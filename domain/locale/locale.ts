@@ -14,3 +14,10 @@ export function localeOf(tag: string | null | undefined): Locale {
   const [primary] = (tag ?? '').trim().toLowerCase().split(/[-_]/);
   return locales.find((locale) => locale === primary) ?? defaultLocale;
 }
+
+/** Words a count by the plural rules of a language: `countedIn('es')(2, 'hora', 'horas')` is "2 horas". */
+export function countedIn(locale: Locale) {
+  const rules = new Intl.PluralRules(locale);
+  return (count: number, one: string, other: string): string =>
+    `${count} ${rules.select(count) === 'one' ? one : other}`;
+}

@@ -1,4 +1,7 @@
+import { countedIn } from '#domain/locale/locale.ts';
 import type { ProblemCode } from './problem.ts';
+
+const counted = countedIn('en');
 
 /** Titles in place of those of `problemTypes`. */
 const titles: Partial<Record<ProblemCode, string>> = {};
@@ -8,8 +11,8 @@ export const words = {
   titles,
   tryAgain: 'Please try again, or call us at {{phone}}.',
   tryAgainIn: (wait: string) => `Please try again in ${wait}, or call us at {{phone}}.`,
-  seconds: (count: number) => `${count} ${count === 1 ? 'second' : 'seconds'}`,
-  minutes: (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`,
+  seconds: (count: number) => counted(count, 'second', 'seconds'),
+  minutes: (count: number) => counted(count, 'minute', 'minutes'),
   hours: (count: number) => `${count} hours`,
   requestsByPhone:
     'We cannot take more requests online at the moment. Please call us at {{phone}}, and we will gladly help you.',

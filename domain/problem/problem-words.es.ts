@@ -1,4 +1,7 @@
+import { countedIn } from '#domain/locale/locale.ts';
 import type { ProblemWords } from './problem-words.en.ts';
+
+const counted = countedIn('es');
 
 export const words: ProblemWords = {
   titles: {
@@ -40,8 +43,8 @@ export const words: ProblemWords = {
   },
   tryAgain: 'Intente de nuevo o llámenos al {{phone}}.',
   tryAgainIn: (wait) => `Intente de nuevo en ${wait} o llámenos al {{phone}}.`,
-  seconds: (count) => `${count} ${count === 1 ? 'segundo' : 'segundos'}`,
-  minutes: (count) => `${count} ${count === 1 ? 'minuto' : 'minutos'}`,
+  seconds: (count) => counted(count, 'segundo', 'segundos'),
+  minutes: (count) => counted(count, 'minuto', 'minutos'),
   hours: (count) => `${count} horas`,
   requestsByPhone:
     'Por ahora no podemos recibir más solicitudes en línea. Llámenos al {{phone}} y con gusto le ayudamos.',

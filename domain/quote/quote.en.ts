@@ -1,4 +1,7 @@
+import { countedIn } from '#domain/locale/locale.ts';
 import { dollars } from './dollars.ts';
+
+const counted = countedIn('en');
 
 export const words = {
   propertyTypes: {
@@ -8,8 +11,8 @@ export const words = {
     warranty: 'Home Warranty',
   },
   noStructures: 'None',
-  structures: (count: number) => `${count} ${count === 1 ? 'structure' : 'structures'}`,
-  stories: (count: number) => `${count} ${count === 1 ? 'story' : 'stories'}`,
+  structures: (count: number) => counted(count, 'structure', 'structures'),
+  stories: (count: number) => counted(count, 'story', 'stories'),
   each: (price: number) => `+${dollars(price)} each`,
   overYears: (price: number, years: number) => `+${dollars(price)} over ${years}`,
   early: (percent: number, days: number) => `${percent}% off the base from ${days} days ahead`,

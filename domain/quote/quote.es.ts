@@ -1,5 +1,8 @@
+import { countedIn } from '#domain/locale/locale.ts';
 import { dollars } from './dollars.ts';
 import type { words as en } from './quote.en.ts';
+
+const counted = countedIn('es');
 
 export const words = {
   propertyTypes: {
@@ -9,8 +12,8 @@ export const words = {
     warranty: 'Garantía de casa nueva',
   },
   noStructures: 'Ninguna',
-  structures: (count) => `${count} ${count === 1 ? 'estructura' : 'estructuras'}`,
-  stories: (count) => `${count} ${count === 1 ? 'piso' : 'pisos'}`,
+  structures: (count) => counted(count, 'estructura', 'estructuras'),
+  stories: (count) => counted(count, 'piso', 'pisos'),
   each: (price) => `+${dollars(price)} cada una`,
   overYears: (price, years) => `+${dollars(price)} con más de ${years}`,
   early: (percent, days) => `${percent}% menos en el precio base con ${days} días o más`,

@@ -32,19 +32,3 @@ export const textsOf = (form: HTMLFormElement): Record<string, string> =>
 /** The first message of each field. */
 export const errorsByField = (errors: readonly FieldError[]): Record<string, string> =>
   Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, message]));
-
-/** Errors at their controls, and in one text those of fields for which the form has none. */
-export function placedErrors(
-  errors: readonly FieldError[],
-  hasControl: (name: string) => boolean,
-): { errors: Record<string, string>; failure: string | undefined } {
-  const unplaced = errors.filter(({ path }) => !hasControl(path));
-  return {
-    errors: errorsByField(errors.filter(({ path }) => hasControl(path))),
-    failure: unplaced.map(({ message }) => `${message}.`).join(' ') || undefined,
-  };
-}
-
-/** Whether a form has a control of a name, for `placedErrors`. */
-export const hasControlIn = (form: HTMLFormElement) => (name: string) =>
-  form.elements.namedItem(name) !== null;

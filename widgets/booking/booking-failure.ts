@@ -7,7 +7,7 @@ import type { PriceChange } from '#domain/pricing/price-change.ts';
 import { type TimeOfDay, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
 import type { FieldError } from '#domain/validation/validate.ts';
-import { placedErrors } from '#ui/form/form-state.ts';
+import { placedErrors } from '#ui/form/placed-errors.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
 import type { BookingState, UnavailableSlot } from './booking.types.ts';
 import { bookingStepsWords } from './booking-steps.words.ts';

@@ -1,3 +1,6 @@
+import { countedIn } from '#domain/locale/locale.ts';
+
+const counted = countedIn('en');
 export const words = {
   name: 'Inspection booking',
 
@@ -15,7 +18,7 @@ export const words = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   openDays: (month: string, count: number) =>
-    `${month}: ${count} open ${count === 1 ? 'day' : 'days'}`,
+    `${month}: ${counted(count, 'open day', 'open days')}`,
   /** Said after the date of a day. */
   marks: {
     open: '',
@@ -42,7 +45,7 @@ export const words = {
   chooseDay: 'Choose a day to see its free times.',
   lookingForTimes: 'Looking for free times…',
   noTimes: 'No available times for this date. Please select a different date.',
-  timesFree: (count: number) => `${count} ${count === 1 ? 'time' : 'times'} free`,
+  timesFree: (count: number) => `${counted(count, 'time', 'times')} free`,
   timesFailed: 'Failed to fetch slots',
   bookAppointment: 'Book This Appointment',
   chooseTimeFirst: 'Choose a time first',

@@ -1,6 +1,9 @@
 import { capitalized } from '#domain/locale/capitalized.ts';
+import { countedIn } from '#domain/locale/locale.ts';
 import { ended } from '#domain/locale/spanish.ts';
 import type { words as en } from './booking-widget.en.ts';
+
+const counted = countedIn('es');
 
 export const words = {
   name: 'Reserva de la inspección',
@@ -20,7 +23,7 @@ export const words = {
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   openDays: (month, count) =>
-    `${capitalized(month)}: ${count} ${count === 1 ? 'día disponible' : 'días disponibles'}`,
+    `${capitalized(month)}: ${counted(count, 'día disponible', 'días disponibles')}`,
   marks: {
     open: '',
     late: (deadline) => `, el reporte llegaría después de su ${deadline}`,
@@ -46,7 +49,7 @@ export const words = {
   chooseDay: 'Elija un día para ver sus horarios.',
   lookingForTimes: 'Buscando horarios disponibles…',
   noTimes: 'No hay horarios disponibles en esta fecha. Elija otra.',
-  timesFree: (count) => `${count} ${count === 1 ? 'horario disponible' : 'horarios disponibles'}`,
+  timesFree: (count) => counted(count, 'horario disponible', 'horarios disponibles'),
   timesFailed: 'No se pudieron cargar los horarios',
   bookAppointment: 'Reservar esta cita',
   chooseTimeFirst: 'Elija primero un horario',

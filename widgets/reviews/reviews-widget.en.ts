@@ -1,3 +1,6 @@
+import { countedIn } from '#domain/locale/locale.ts';
+
+const counted = countedIn('en');
 export const words = {
   name: 'Customer reviews',
   title: 'Reviews From All Platforms',
@@ -5,10 +8,10 @@ export const words = {
   /** Followed by the telephone number. */
   unavailable: (business: string) =>
     `We can’t show our reviews right now. If you would like to hear from people whose homes we inspected, call ${business} at`,
-  count: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`,
+  count: (count: number) => counted(count, 'review', 'reviews'),
   countOn: (count: number, platform: string) =>
-    `${count} ${count === 1 ? 'review' : 'reviews'} on ${platform}`,
-  shownHere: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'} shown here`,
+    `${counted(count, 'review', 'reviews')} on ${platform}`,
+  shownHere: (count: number) => `${counted(count, 'review', 'reviews')} shown here`,
   /** Of a platform. */
   shown: (count: number) => `${count} shown`,
   noneYet: 'None shown yet',

@@ -1,4 +1,7 @@
+import { countedIn } from '#domain/locale/locale.ts';
 import type { words as en } from './reviews-widget.en.ts';
+
+const counted = countedIn('es');
 
 export const words = {
   name: 'Reseñas de clientes',
@@ -6,9 +9,9 @@ export const words = {
   loading: 'Cargando las reseñas…',
   unavailable: (business) =>
     `Por ahora no podemos mostrar nuestras reseñas. Si quiere hablar con personas cuyas casas inspeccionamos, llame a ${business} al`,
-  count: (count) => `${count} ${count === 1 ? 'reseña' : 'reseñas'}`,
-  countOn: (count, platform) => `${count} ${count === 1 ? 'reseña' : 'reseñas'} en ${platform}`,
-  shownHere: (count) => `${count} ${count === 1 ? 'reseña' : 'reseñas'} en esta página`,
+  count: (count) => counted(count, 'reseña', 'reseñas'),
+  countOn: (count, platform) => `${counted(count, 'reseña', 'reseñas')} en ${platform}`,
+  shownHere: (count) => `${counted(count, 'reseña', 'reseñas')} en esta página`,
   shown: (count) => `${count} aquí`,
   noneYet: 'Todavía ninguna aquí',
   reviewOn: (platform) => `Escribir una reseña en ${platform}`,

@@ -1,9 +1,12 @@
+import { countedIn } from '#domain/locale/locale.ts';
+
+const counted = countedIn('en');
 export const words = {
   /** @param name a first name; undefined if what was typed looks like none */
   greeting: (name: string | undefined) => (name === undefined ? 'Hello,' : `Hello ${name},`),
   /** 'Tuesday, December 1, 2026 at 8:00 AM Central Time' */
   when: (date: string, time: string, zone: string) => `${date} at ${time} ${zone}`,
-  hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
+  hours: (count: number) => counted(count, 'hour', 'hours'),
   about: (length: string) => `about ${length}`,
   noType: 'Not stated',
 

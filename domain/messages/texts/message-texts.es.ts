@@ -1,11 +1,14 @@
+import { countedIn } from '#domain/locale/locale.ts';
 import { articledTime } from '#domain/locale/spanish.ts';
 import type { words as en } from './message-texts.en.ts';
+
+const counted = countedIn('es');
 
 export const words = {
   greeting: (name) => (name === undefined ? 'Hola:' : `Hola, ${name}:`),
   /** 'martes, 1 de diciembre de 2026 a las 8:00 a. m., hora del Centro' */
   when: (date, time, zone) => `${date} a ${articledTime(time)}, ${zone}`,
-  hours: (count) => (count === 1 ? '1 hora' : `${count} horas`),
+  hours: (count) => counted(count, 'hora', 'horas'),
   about: (length) => `aproximadamente ${length}`,
   noType: 'Sin indicar',
 

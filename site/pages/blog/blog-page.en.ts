@@ -1,8 +1,11 @@
+import { countedIn } from '#domain/locale/locale.ts';
+
+const counted = countedIn('en');
 export const words = {
   search: 'Search articles',
   allCategories: 'All Categories',
   articles: 'Articles',
-  count: (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`,
+  count: (count: number) => counted(count, 'article', 'articles'),
   clear: 'Clear Filters',
   loading: 'Loading articles',
   failed: 'The articles didn’t load',

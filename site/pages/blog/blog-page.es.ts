@@ -1,10 +1,13 @@
+import { countedIn } from '#domain/locale/locale.ts';
 import type { words as en } from './blog-page.en.ts';
+
+const counted = countedIn('es');
 
 export const words = {
   search: 'Buscar artículos',
   allCategories: 'Todas las categorías',
   articles: 'Artículos',
-  count: (count) => `${count} ${count === 1 ? 'artículo' : 'artículos'}`,
+  count: (count) => counted(count, 'artículo', 'artículos'),
   clear: 'Quitar los filtros',
   loading: 'Cargando los artículos',
   failed: 'No se pudieron cargar los artículos',

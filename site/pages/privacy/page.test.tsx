@@ -20,7 +20,7 @@ it('says without scripts what is stored, why, for how long, and how it is erased
 });
 
 it.each([
-  [1, 'one month after our last contact'],
+  [1, '1 month after our last contact'],
   [36, '36 months after our last contact'],
   [null, 'stay until we erase them, or until you ask us to'],
 ])('says how long records stay with %j months', async (retentionMonths, text) => {

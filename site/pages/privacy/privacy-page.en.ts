@@ -1,3 +1,6 @@
+import { countedIn } from '#domain/locale/locale.ts';
+
+const counted = countedIn('en');
 export const words = {
-  months: (months: number) => (months === 1 ? 'one month' : `${months} months`),
+  months: (months: number) => counted(months, 'month', 'months'),
 };
