@@ -13,7 +13,7 @@ const inspectionSchema = z.strictObject({
   minutes: z.int(),
   address: z.string(),
   state: z.enum(agentStates),
-  report: z.optional(z.strictObject({ fileName: z.string(), bytes: z.int() })),
+  report: z.optional(z.strictObject({ bytes: z.int() })),
 }) satisfies z.ZodMiniType<AgentInspection>;
 
 const agentResponseSchema = z

@@ -4,7 +4,7 @@ import { jsonBody } from '#api/http/json-body.ts';
 import { requireOwnOrigin } from '#api/http/require-own-origin.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
-import { sendReport } from '#api/reports/send-report.ts';
+import { sendReport, sharedFile } from '#api/reports/send-report.ts';
 import { withMailChoice } from '#domain/agents/agent-links.ts';
 import { agentLinkRequestSchema, agentMailsSchema } from '#domain/agents/agents.schema.ts';
 import { readableReport } from '#domain/jobs/readable-report.ts';
@@ -33,10 +33,10 @@ export function agentsRoutes(router: ApiRouter, dependencies: RouteDependencies)
   // Also answers HEAD.
   router.get('/api/agents/:token/reports/:id.pdf', limits.slots, async (ctx) => {
     const { followed } = await opened(ctx);
-    const record = followed.find(({ booking }) => booking.id === ctx.params['id'])?.record;
-    const report = record && readableReport(record, clock());
+    const inspection = followed.find(({ booking }) => booking.id === ctx.params['id']);
+    const report = inspection && readableReport(inspection.record, clock());
     if (!report) throw new ApiProblem('not_found');
-    await sendReport(ctx, dependencies, report);
+    await sendReport(ctx, dependencies, sharedFile(report, inspection.booking));
   });
 
   router.put(

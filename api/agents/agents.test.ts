@@ -139,13 +139,17 @@ describe('an agent’s page', () => {
   it('opens the report once it is released, and no other', async () => {
     const { upload, pay, read, view, id, clientCall } = await agentForTest();
     const report = () => read(`/reports/${id}.pdf`);
-    await upload(pdfText('Findings'));
+    await upload(pdfText('Findings'), { 'X-File-Name': 'Grace%20Hollowbrook.pdf' });
     expect((await report()).status).toBe(404);
     await pay();
     expect((await view()).upcoming).toMatchObject([{ state: 'report_ready' }]);
     const file = await report();
     expect([file.status, file.text]).toEqual([200, pdfText('Findings')]);
     expect(file.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(file.headers.get('Content-Disposition')).toBe(
+      'attachment; filename="inspection-report-2026-11-30.pdf"',
+    );
+    expect((await read()).text).not.toMatch(/hollowbrook/i);
     expect((await read('/reports/another.pdf')).status).toBe(404);
     await clientCall('POST agent', { consent: false });
     expect((await report()).status).toBe(404);

@@ -10,7 +10,7 @@ import { validBody, validQuery } from '#api/http/validate.ts';
 import { changeJob } from '#api/jobs/change-job.ts';
 import { termsOf } from '#api/jobs/job-terms.ts';
 import { expireCheckouts } from '#api/payments/expire-checkouts.ts';
-import { sendReport } from '#api/reports/send-report.ts';
+import { sendReport, sharedFile } from '#api/reports/send-report.ts';
 import { streetOf } from '#domain/booking/client/client-access.ts';
 import {
   appointmentCancellationSchema,
@@ -142,7 +142,7 @@ export function appointmentsRoutes(router: ApiRouter, dependencies: RouteDepende
     const record = (await store.jobs.find(booking.id)) ?? emptyJob(booking);
     const report = readableReport(record, clock());
     if (!report) throw keptBack(jobOf(record, await termsOf(store, booking)).state);
-    await sendReport(ctx, dependencies, report);
+    await sendReport(ctx, dependencies, sharedFile(report, booking));
   });
 }
 

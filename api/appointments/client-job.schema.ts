@@ -20,9 +20,7 @@ export const clientJobResponseSchema = z
     ),
     signatures: z.array(z.strictObject({ name: z.string(), at: z.iso.datetime() })),
     movedTo: z.optional(movedToSchema),
-    report: z.optional(
-      z.strictObject({ at: z.iso.datetime(), bytes: z.int(), fileName: z.string() }),
-    ),
+    report: z.optional(z.strictObject({ at: z.iso.datetime(), bytes: z.int() })),
     agent: z.optional(
       z.strictObject({ name: z.string(), consentedAt: z.optional(z.iso.datetime()) }),
     ),

@@ -36,7 +36,6 @@ export async function agentReport(
 export const presentAgentReport = ({ booking, record, report }: AgentReport): AgentReportView => ({
   street: streetOf(booking.address),
   date: booking.date,
-  fileName: report.fileName,
   bytes: report.bytes,
   at: report.at,
   video: record.video,

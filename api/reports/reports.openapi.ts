@@ -12,7 +12,6 @@ const agentReportResponseSchema = z
   .strictObject({
     street: z.string(),
     date: calendarDateSchema,
-    fileName: z.string(),
     bytes: z.int(),
     at: z.iso.datetime(),
     video: z.optional(z.string()),

@@ -20,7 +20,7 @@ import type { JobRecord } from '#domain/jobs/job-record.ts';
 import { agentReport, presentAgentReport } from './agent-report.ts';
 import { reportFileName } from './file-name.ts';
 import { pdfStream } from './pdf-stream.ts';
-import { sendReport } from './send-report.ts';
+import { sendReport, sharedFile } from './send-report.ts';
 
 /** Reports: uploaded and read by the owner, and read by the agent to whom the client grants it. */
 export function reportsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
@@ -92,8 +92,8 @@ export function reportsRoutes(router: ApiRouter, dependencies: RouteDependencies
   });
 
   router.get('/api/reports/:token/report.pdf', limits.slots, async (ctx) => {
-    const { report } = await granted(ctx);
-    await sendReport(ctx, dependencies, report);
+    const { report, booking } = await granted(ctx);
+    await sendReport(ctx, dependencies, sharedFile(report, booking));
   });
 }
 

@@ -29,12 +29,15 @@ function rawUpload(
 describe('an uploaded report', () => {
   it('is kept back until it is paid, by each way to it', async () => {
     const { upload, pay, clientCall, view, job } = await jobForTest();
-    const { status, job: uploaded } = await upload(pdfText('Findings'), named('7 Pecan Ct.pdf'));
+    const { status, job: uploaded } = await upload(
+      pdfText('Findings'),
+      named('Jo Park (972) 555-0100.pdf'),
+    );
     expect(status).toBe(201);
     expect(uploaded).toMatchObject({
       state: 'awaiting_payment',
       block: 'payment_due',
-      reports: [{ fileName: '7 Pecan Ct.pdf', bytes: 39, by: 'Owner' }],
+      reports: [{ fileName: 'Jo Park (972) 555-0100.pdf', bytes: 39, by: 'Owner' }],
     });
     const refused = await clientCall('GET report.pdf');
     expect(refused).toMatchObject({ status: 403, json: { code: 'payment_due' } });
@@ -46,7 +49,10 @@ describe('an uploaded report', () => {
     expect(await job()).toMatchObject({ state: 'released', released: { by: '' } });
     const read = await clientCall('GET report.pdf');
     expect(read.text).toBe(pdfText('Findings'));
-    expect(read.headers.get('Content-Disposition')).toBe('attachment; filename="7 Pecan Ct.pdf"');
+    expect(read.headers.get('Content-Disposition')).toBe(
+      'attachment; filename="inspection-report-2026-11-30.pdf"',
+    );
+    expect((await view()).text).not.toMatch(/Park|0100/);
     expect(read.headers.get('Cache-Control')).toBe('private, no-store');
     expect(read.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
   });

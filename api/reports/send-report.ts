@@ -1,8 +1,15 @@
 import type { RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ReportVersion } from '#domain/jobs/job-record.ts';
 import { byteRangeOf } from './byte-range.ts';
+
+/** A report for holders of a link: the name under which the owner uploaded it may be the client's. */
+export const sharedFile = ({ id }: Pick<ReportVersion, 'id'>, { date }: Pick<Booking, 'date'>) => ({
+  id,
+  fileName: `inspection-report-${date}.pdf`,
+});
 
 /**
  * Answers with a version of a report, whole or the part that `Range` asks for. Nobody keeps a copy on the way:

@@ -31,7 +31,7 @@ export interface AgentInspection {
   address: string;
   state: AgentState;
   /** With `report_ready`: the current version. */
-  report?: { fileName: string; bytes: number } | undefined;
+  report?: { bytes: number } | undefined;
 }
 
 /** Everything that the agent's page shows. There is no sum and no rank in it (22 TAC §535.220(e)(3)). */
@@ -128,7 +128,7 @@ function inspection(
     minutes,
     address,
     state: stateOf({ booking, record }, terms),
-    report: report && { fileName: report.fileName, bytes: report.bytes },
+    report: report && { bytes: report.bytes },
   };
 }
 

@@ -6,7 +6,6 @@ export interface AgentReportView {
   street: string;
   /** The day of the inspection. */
   date: CalendarDate;
-  fileName: string;
   bytes: number;
   /** When this version of the report came, an ISO 8601 instant. */
   at: string;

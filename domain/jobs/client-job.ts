@@ -43,7 +43,7 @@ export interface ClientJob
   /** When the appointment is now, if it was moved after the signatures, which name another time. */
   movedTo?: SlotTime | undefined;
   /** The current version; readable unless there is a `block`. */
-  report?: { at: string; bytes: number; fileName: string } | undefined;
+  report?: { at: string; bytes: number } | undefined;
   /** Once the report can be read. */
   video?: string | undefined;
   block?: Job['block'];
@@ -84,7 +84,7 @@ export function clientJob(
     })),
     signatures: signatures.map(({ name, at }) => ({ name, at })),
     movedTo: movedSince(terms.booking, signatures[0]?.at),
-    report: report && { at: report.at, bytes: report.bytes, fileName: report.fileName },
+    report: report && { at: report.at, bytes: report.bytes },
     video: block === undefined ? record.video : undefined,
     agent: agentEmail
       ? {

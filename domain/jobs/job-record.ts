@@ -132,7 +132,7 @@ export interface ReportVersion extends Mark {
   id: string;
   /** The key of the call that uploaded it, so that a repeated call adds no version. */
   key?: string | undefined;
-  /** The name of the file as the owner uploaded it. */
+  /** The name of the file as the owner uploaded it; for the owner alone, because it may name the client. */
   fileName: string;
   bytes: number;
   /** In hex. */

@@ -3,7 +3,7 @@ import { centsOf, noCents } from './cents.ts';
 import type { ClientJob } from './client-job.ts';
 import { nextStepOf } from './next-step.ts';
 
-const report = { at: '2026-12-02T22:00:00.000Z', bytes: 4_200_000, fileName: 'report.pdf' };
+const report = { at: '2026-12-02T22:00:00.000Z', bytes: 4_200_000 };
 const job: ClientJob = {
   state: 'awaiting_payment',
   isPriced: true,

@@ -18,7 +18,7 @@ interface AgentReportProps {
 export function AgentReport({ first, token }: AgentReportProps) {
   const business = useBusiness();
   const words = useWords(agentReportWords);
-  const { street, date, bytes, fileName, at, video } = first;
+  const { street, date, bytes, at, video } = first;
   return (
     <div className="site-wrap agent-report">
       <h1>{words.title}</h1>
@@ -35,7 +35,7 @@ export function AgentReport({ first, token }: AgentReportProps) {
             className="ui-button"
             data-kind="action"
             href={`/api/reports/${token}/report.pdf`}
-            download={fileName}
+            download
           >
             <Icon name="report" size={18} />
             <span>{words.read(sizeText(bytes))}</span>

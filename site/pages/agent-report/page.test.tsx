@@ -8,7 +8,6 @@ const token = '0123456789abcdef0123456789abcdef';
 const report: AgentReportView = {
   street: '7 Pecan Ct',
   date: '2026-12-02',
-  fileName: '7 Pecan Ct.pdf',
   bytes: 4_210_000,
   at: '2026-12-03T01:00:00.000Z',
   video: 'https://video.example/1',

@@ -55,7 +55,7 @@ function Inspection({ inspection, token }: { inspection: AgentInspection; token:
           <a
             className="ui-button"
             href={followedReport(token, id)}
-            download={report.fileName}
+            download
             aria-describedby={`${id}-of`}
           >
             <Icon name="report" size={18} />

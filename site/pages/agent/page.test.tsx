@@ -21,7 +21,7 @@ const reported: AgentInspection = {
   date: '2026-11-04',
   address: '12 Cedar Elm Rd, Plano, TX',
   state: 'report_ready',
-  report: { fileName: '12 Cedar Elm Rd.pdf', bytes: 4_210_000 },
+  report: { bytes: 4_210_000 },
 };
 
 const agent: AgentView = {

@@ -9,9 +9,9 @@ import { jobWords } from './job.words.ts';
 export function ReportLink({ token, job }: { token: string; job: Pick<ClientJob, 'report'> }) {
   const words = useWords(jobWords);
   if (!job.report) return null;
-  const { fileName, bytes } = job.report;
+  const { bytes } = job.report;
   return (
-    <a className="ui-button" data-kind="action" href={jobFiles.report(token)} download={fileName}>
+    <a className="ui-button" data-kind="action" href={jobFiles.report(token)} download>
       <Icon name="report" size={18} />
       <span>{words.readReport(sizeText(bytes))}</span>
     </a>

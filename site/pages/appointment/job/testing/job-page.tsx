@@ -53,7 +53,6 @@ export const paid = {
 export const report = {
   at: '2026-12-03T01:00:00.000Z',
   bytes: 4_210_000,
-  fileName: '7 Pecan Ct.pdf',
 };
 
 export const view: AppointmentView = {
