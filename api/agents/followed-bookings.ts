@@ -35,7 +35,7 @@ export async function followedBookings(
       record: (await store.jobs.find(booking.id)) ?? emptyJob(booking),
     })),
   );
-  return withJobs.filter(mayFollow);
+  return withJobs.filter((one) => mayFollow(one, at.now));
 }
 
 /** An agent's page as one of its links opens it. */

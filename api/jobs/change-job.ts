@@ -19,7 +19,7 @@ export async function changeJob(
     const made = change(record);
     const changed = typeof made === 'string' ? made : valid(record, made, booking);
     if (typeof changed === 'string') return { next: record, result: changed };
-    const next = released(changed, terms, now.toISOString());
+    const next = released(changed, terms, now);
     // As it is stored, with the next revision.
     return { next, result: next === record ? record : { ...next, revision: record.revision + 1 } };
   });

@@ -123,12 +123,16 @@ describe('a line of the price', () => {
   });
 
   it('says that an inspection without a price is free, for which the report waits', async () => {
-    const { jobCall, upload, clientCall } = await jobForTest({}, { quote: undefined });
+    const { jobCall, upload, clientCall, passUndoTime } = await jobForTest(
+      {},
+      { quote: undefined },
+    );
     const { job } = await upload();
     expect(job).toMatchObject({ state: 'awaiting_price', block: 'not_priced' });
     expect((await clientCall('GET report.pdf')).status).toBe(404);
     const free = await jobCall('POST lines', { label: 'Free of charge', amount: 0 });
     expect(free.job).toMatchObject({ isPriced: true, total: 0, state: 'released' });
+    passUndoTime();
     expect((await clientCall('GET report.pdf')).status).toBe(200);
   });
 
@@ -177,17 +181,17 @@ describe('a payment', () => {
   });
 
   it('can be taken back for five minutes', async () => {
-    const { pay, jobCall, setTime } = await jobForTest();
+    const { payOnly, jobCall, setTime } = await jobForTest();
     setTime('2026-11-30T18:00:00Z');
-    const { job } = await pay();
+    const { job } = await payOnly();
     const [payment] = job.payments;
-    setTime('2026-11-30T18:05:00Z');
+    setTime('2026-11-30T18:04:59.999Z');
     expect((await jobCall(`DELETE payments/${payment?.id}`)).job).toMatchObject({
       due: 375_00,
       payments: [{ undone: { by: 'Owner' } }],
     });
-    const [, again] = (await pay()).job.payments;
-    setTime('2026-11-30T18:10:01Z');
+    const [, again] = (await payOnly()).job.payments;
+    setTime('2026-11-30T18:09:59.999Z');
     const late = await jobCall(`DELETE payments/${again?.id}`);
     expect(late).toMatchObject({ status: 409, json: { code: 'undo_too_late' } });
   });
@@ -203,9 +207,11 @@ describe('a payment', () => {
     expect((await jobCall('POST payments/none/refund', { amount: 1 })).status).toBe(404);
   });
 
-  it('has a receipt for the owner and for the client', async () => {
-    const { pay, jobCall, clientCall } = await jobForTest();
-    const [payment] = (await pay()).job.payments;
+  it('has a receipt for the owner, and for the client once it cannot be undone', async () => {
+    const { payOnly, jobCall, clientCall, passUndoTime } = await jobForTest();
+    const [payment] = (await payOnly()).job.payments;
+    expect((await clientCall(`GET receipt/${payment?.id}.pdf`)).status).toBe(404);
+    passUndoTime();
     const owners = await jobCall(`GET payments/${payment?.id}/receipt.pdf`);
     const clients = await clientCall(`GET receipt/${payment?.id}.pdf`);
     for (const { status, headers, text } of [owners, clients]) {
@@ -218,8 +224,8 @@ describe('a payment', () => {
   });
 
   it('that was taken back has no receipt', async () => {
-    const { pay, jobCall, clientCall } = await jobForTest();
-    const [payment] = (await pay()).job.payments;
+    const { payOnly, jobCall, clientCall } = await jobForTest();
+    const [payment] = (await payOnly()).job.payments;
     await jobCall(`DELETE payments/${payment?.id}`);
     expect((await clientCall(`GET receipt/${payment?.id}.pdf`)).status).toBe(404);
   });

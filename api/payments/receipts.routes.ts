@@ -9,14 +9,21 @@ import { receiptPdf } from '#api/pdf/receipt-pdf.ts';
 import { sendPdf } from '#api/pdf/send-pdf.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { countedPayments, jobOf } from '#domain/jobs/job.ts';
+import type { JobRecord } from '#domain/jobs/job-record.ts';
+import { settledJob } from '#domain/jobs/undo-window.ts';
 
 /** Receipts of payments, in the client's language, for the owner and for the client of a link. */
 export function receiptsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, business, owner, limits } = dependencies;
+  const { store, business, clock, owner, limits } = dependencies;
   const ownBooking = ownBookingOf(dependencies);
 
-  async function send(ctx: RouteContext, booking: Booking): Promise<void> {
-    const record = booking.erasedAt === undefined ? await store.jobs.find(booking.id) : undefined;
+  async function send(
+    ctx: RouteContext,
+    booking: Booking,
+    shown = (record: JobRecord) => record,
+  ): Promise<void> {
+    const stored = booking.erasedAt === undefined ? await store.jobs.find(booking.id) : undefined;
+    const record = stored && shown(stored);
     const payment =
       record && countedPayments(record).find(({ id }) => id === ctx.params['paymentId']);
     if (!payment) throw new ApiProblem('not_found');
@@ -33,6 +40,8 @@ export function receiptsRoutes(router: ApiRouter, dependencies: RouteDependencie
 
   router.get('/api/appointments/:token/receipt/:paymentId.pdf', limits.slots, async (ctx) => {
     const { booking } = await ownBooking(ctx);
-    await send(ctx, booking);
+    const now = clock();
+    // What can still be taken back has no receipt.
+    await send(ctx, booking, (record) => settledJob(record, now));
   });
 }

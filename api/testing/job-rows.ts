@@ -61,7 +61,8 @@ export const jobRows: readonly RouteRow[] = [
     who: 'everyone',
     path: async (api) => {
       const { job } = await api.read(`appointments/${await api.appointmentToken()}`);
-      const [payment] = (job as { payments: { id: string }[] }).payments;
+      const { payments } = job as { payments: { id: string; isChecked: boolean }[] };
+      const payment = payments.find(({ isChecked }) => isChecked);
       return `${await appointment(api)}/receipt/${payment?.id}.pdf`;
     },
   },

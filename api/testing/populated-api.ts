@@ -3,9 +3,11 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addMonths } from 'date-fns/addMonths';
+import { subMinutes } from 'date-fns/subMinutes';
 import { expect, vi } from 'vitest';
 import { publicNetwork } from '#api/http/public-request.ts';
 import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
+import { UNDO_MINUTES } from '#domain/jobs/undo-window.ts';
 import { NOW, PASSWORD, runningApi } from './api-test.ts';
 import { hasPersonalData } from './personal-data.ts';
 import { bookingBody, contactBody, webhookBody } from './request-bodies.ts';
@@ -34,7 +36,8 @@ async function populate(): Promise<Population> {
   const folder = await mkdtemp(join(tmpdir(), 'populated-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
   const options = { ...testOptions(), ownerPassword: PASSWORD, dataDir: folder };
-  const api = await runningApi({ ...options, clock: () => NOW });
+  let now = NOW;
+  const api = await runningApi({ ...options, clock: () => now });
   const cookie = await api.signIn();
   const headers = { Cookie: cookie, Origin: api.origin };
   const makeKey = async (scope: ApiScope) => {
@@ -71,6 +74,10 @@ async function populate(): Promise<Population> {
   const { agentUrl } = agentPage.json as unknown as { agentUrl: string };
   const payment = { amount: 50_00, method: 'cash' };
   await api.send(`POST /api/bookings/${first?.id}/payments`, { body: payment, headers });
+  // One that cannot be undone any more.
+  now = subMinutes(NOW, UNDO_MINUTES);
+  await api.send(`POST /api/bookings/${first?.id}/payments`, { body: payment, headers });
+  now = NOW;
   const calendar = { name: 'Phone', address: 'https://calendar.invalid/phone.ics' };
   await api.send('POST /api/busy-calendars', { body: calendar, headers });
   const { json: brand } = await api.send('GET /api/business/brand', { headers });

@@ -43,16 +43,19 @@ describe('what an agent may follow', () => {
   });
 
   it('is only what the client agrees to', () => {
-    expect(mayFollow(withJob())).toBe(true);
-    expect(mayFollow(withJob({ agentConsent: undefined, agentCopy: true }))).toBe(false);
-    expect(mayFollow(withJob({}, { agentWithdrawnAt: mark.at }))).toBe(false);
+    expect(mayFollow(withJob(), now)).toBe(true);
+    expect(mayFollow(withJob({ agentConsent: undefined, agentCopy: true }), now)).toBe(false);
+    expect(mayFollow(withJob({}, { agentWithdrawnAt: mark.at }), now)).toBe(false);
   });
 
   it('is the released report alone, by a consent from before agents had a page', () => {
     const agent = { consentedAt: mark.at, link: 'digest' };
     const fields = { agentConsent: undefined };
-    expect(mayFollow(withJob(fields, { agent }))).toBe(false);
-    expect(mayFollow(withJob(fields, { agent, released: mark }))).toBe(true);
+    expect(mayFollow(withJob(fields, { agent }), now)).toBe(false);
+    const reports = [sampleReport({ at: '2026-12-01T12:00:00.000Z' })];
+    const released = withJob(fields, { agent, reports, released: mark });
+    expect(mayFollow(released, new Date(now.getTime() - 1))).toBe(false);
+    expect(mayFollow(released, now)).toBe(true);
   });
 });
 

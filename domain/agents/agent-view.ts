@@ -72,12 +72,14 @@ export const isFollowable = (booking: Booking, { now, zone, linkMonths }: AgentT
   now < pageEnd(booking, { linkMonths, zone });
 
 /**
- * Whether the client agrees that the agent follows it. A consent from before agents had a page covers the released
+ * Whether the client agrees that the agent follows it. A consent from before agents had a page covers the
  * report only.
  */
-export function mayFollow({ booking, record }: BookingWithJob): boolean {
+export function mayFollow({ booking, record }: BookingWithJob, now: Date): boolean {
   const consent = agentConsentOf(booking, record);
-  return consent !== undefined && (consent.follows === true || record.released !== undefined);
+  return (
+    consent !== undefined && (consent.follows === true || readableReport(record, now) !== undefined)
+  );
 }
 
 /** The page of the agent who may follow these bookings. */

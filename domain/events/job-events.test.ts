@@ -102,9 +102,9 @@ it.each<[string, Partial<JobRecord>, string[]]>([
     [`job-b1-withdrawn-r1 report.withdrawn ${at}`],
   ],
   [
-    'a no-show',
+    'a no-show once it can no longer be undone',
     { outcome: { ...owner, what: 'no_show' } },
-    [`job-b1-no_show-${Date.parse(at)} booking.no_show ${at}`],
+    [`job-b1-no_show-${Date.parse(at)} booking.no_show 2026-12-01T20:05:00.000Z`],
   ],
   [
     'no late cancellation, which is a cancellation',

@@ -1,7 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { StatePack } from '#domain/business/state-packs/state-pack.ts';
 import { countedPayments } from '#domain/jobs/job.ts';
-import { noticeAt } from '#domain/jobs/job-notices.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
 import {
   firstReadable,
@@ -10,6 +9,7 @@ import {
   withdrawnReports,
 } from '#domain/jobs/readable-report.ts';
 import { reportDueAt } from '#domain/jobs/report-due.ts';
+import { paymentSettlesAt, settlesAt } from '#domain/jobs/undo-window.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import { businessInstant, businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import type { JobNews, LeadEvent, LeadEventType, NewsOfPayment } from './lead-event.ts';
@@ -24,8 +24,8 @@ export interface ReportRules {
 }
 
 /**
- * The events of the job of `booking`, in no order; none for a deleted, erased or unconfirmed booking. A payment that the
- * owner entered is an event once it can no longer be undone, so that no receiver gets a slip.
+ * The events of the job of `booking`, in no order; none for a deleted, erased or unconfirmed booking. What the owner
+ * entered by hand is an event once it can no longer be undone, so that no receiver gets a slip.
  */
 export function jobEvents(booking: Booking, job: JobRecord, rules: ReportRules): LeadEvent[] {
   if (folderOf(booking) !== 'inbox' || booking.erasedAt !== undefined) return [];
@@ -52,7 +52,7 @@ export function jobEvents(booking: Booking, job: JobRecord, rules: ReportRules):
         amount: payment.amount,
         method: payment.method,
       };
-      const paidAt = noticeAt(payment);
+      const paidAt = paymentSettlesAt(payment);
       return [
         event('payment.succeeded', `paid-${payment.id}`, paidAt, { payment: shown }),
         ...payment.refunds.map(({ id, at, amount }) =>
@@ -84,7 +84,7 @@ export function jobEvents(booking: Booking, job: JobRecord, rules: ReportRules):
     ),
     ...(outcome?.what === 'no_show'
       ? [
-          event('booking.no_show', `no_show-${Date.parse(outcome.at)}`, new Date(outcome.at), {
+          event('booking.no_show', `no_show-${Date.parse(outcome.at)}`, settlesAt(outcome.at), {
             noShow: { at: outcome.at, by: outcome.by },
           }),
         ]

@@ -11,13 +11,20 @@ import {
   type JobTerms,
   jobOf,
   refundedOf,
+  reportBlocks,
   standingLines,
   standingSignatures,
 } from './job.ts';
 import type { JobRecord, Outcome, PaymentMethod } from './job-record.ts';
 import type { PaymentTime } from './job-settings.ts';
 import { isTooSmallOnline } from './payable.ts';
-import { arrivedReport, readableReport } from './readable-report.ts';
+import { arrivedReport, isAhead, readableReport } from './readable-report.ts';
+import { isSettled, paymentSettlesAt } from './undo-window.ts';
+
+/** `being_checked`: it opens once what was entered by hand can no longer be taken back. */
+export const clientBlocks = [...reportBlocks, 'being_checked'] as const;
+
+export type ClientBlock = (typeof clientBlocks)[number];
 
 /** What the client's page shows of the job: nothing that is only the owner's. */
 export interface ClientJob
@@ -37,7 +44,17 @@ export interface ClientJob
   canPayOnline: boolean;
   /** Changes of the price as booked, in cents; without an inspection, only the fees for its time. */
   lines: { label: string; amount: Cents }[];
-  payments: { id: string; at: string; amount: Cents; method: PaymentMethod; refunded: Cents }[];
+  /** `isChecked`: it can no longer be taken back by the owner who entered it, and has a receipt. */
+  payments: {
+    id: string;
+    at: string;
+    amount: Cents;
+    method: PaymentMethod;
+    refunded: Cents;
+    isChecked: boolean;
+  }[];
+  /** Whether nothing about payments and price can be taken back any more by the owner who entered it. */
+  isChecked: boolean;
   /** Under the current total. */
   signatures: { name: string; at: string }[];
   /** When the appointment is now, if it was moved after the signatures, which name another time. */
@@ -46,7 +63,7 @@ export interface ClientJob
   report?: { at: string; bytes: number } | undefined;
   /** Once the report can be read. */
   video?: string | undefined;
-  block?: Job['block'];
+  block?: ClientBlock | undefined;
   /** The agent named in the booking, who may get the report. */
   agent?: { name: string; consentedAt?: string | undefined } | undefined;
   outcome?: Outcome | undefined;
@@ -61,16 +78,18 @@ export function clientJob(
 ): ClientJob {
   const { booked: _booked, block: held, state, ...job } = jobOf(record, terms);
   const { agentName, agentEmail } = terms.booking;
-  const report = held ? arrivedReport(record, now) : readableReport(record, now);
+  const readable = readableReport(record, now);
   // As long as the owner can take it back, it is not there.
-  const block = held ?? (report ? undefined : 'report_missing');
+  const isShown = held || isAhead(record.released, now);
+  const report = readable ?? (isShown ? arrivedReport(record, now) : undefined);
+  const block = held ?? (report ? (readable ? undefined : 'being_checked') : 'report_missing');
   const signatures = standingSignatures(record, job.total);
   const lines = standingLines(record).filter(
     (line) => isFee(line) || !isOff(terms.booking, record),
   );
   return {
     ...job,
-    state: state === 'released' && !report ? 'ready' : state,
+    state: state === 'released' && !readable ? 'ready' : state,
     block,
     paymentTime: terms.paymentTime,
     canPayOnline: canPayOnline && !isTooSmallOnline(job),
@@ -81,7 +100,9 @@ export function clientJob(
       amount,
       method,
       refunded: refundedOf({ refunds }),
+      isChecked: paymentSettlesAt({ at, method }) <= now,
     })),
+    isChecked: isSettled(record, now),
     signatures: signatures.map(({ name, at }) => ({ name, at })),
     movedTo: movedSince(terms.booking, signatures[0]?.at),
     report: report && { at: report.at, bytes: report.bytes },

@@ -75,8 +75,7 @@ describe('the price', () => {
 describe('a payment', () => {
   const payment = paymentOf(375_00);
   const once = sampleJob({ payments: [payment] });
-  const at = (minutes: number, seconds = 0) =>
-    new Date(Date.parse(payment.at) + minutes * 60_000 + seconds * 1000).toISOString();
+  const at = (minutes: number) => new Date(Date.parse(payment.at) + minutes * 60_000).toISOString();
 
   it('is noted once, however often it is sent', () => {
     expect(withPayment(empty, payment)).toEqual(once);
@@ -85,11 +84,11 @@ describe('a payment', () => {
   });
 
   it('can be taken back for five minutes', () => {
-    const undone = { at: at(5), by: 'Owner' };
+    const undone = { at: new Date(Date.parse(at(5)) - 1).toISOString(), by: 'Owner' };
     expect(withoutPayment(once, payment.id, undone)).toEqual(
       sampleJob({ payments: [{ ...payment, undone }] }),
     );
-    const late = { at: at(5, 1), by: 'Owner' };
+    const late = { at: at(5), by: 'Owner' };
     expect(withoutPayment(once, payment.id, late)).toBe('undo_too_late');
   });
 

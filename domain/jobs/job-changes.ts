@@ -1,4 +1,3 @@
-import { addMinutes } from 'date-fns/addMinutes';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { type Cents, minus } from './cents.ts';
 import { chargedBackOf, priceOf, refundedOf } from './job.ts';
@@ -12,13 +11,11 @@ import type {
   ReportVersion,
   Signature,
 } from './job-record.ts';
-import { readableFrom, standingReports, undoneUntil } from './readable-report.ts';
+import { readableFrom, standingReports, undoableOf } from './readable-report.ts';
+import { settlesAt } from './undo-window.ts';
 
 /** Most lines, payments and so on of one job; beyond them something runs wild. */
 export const MAX_JOB_ENTRIES = 50;
-
-/** Minutes for which a payment can be taken back as if it had not been noted. */
-export const UNDO_MINUTES = 5;
 
 /** Why a change of a job is refused. */
 export type JobRefusal =
@@ -109,11 +106,11 @@ const changedPayment = (
     : { ...record, payments: record.payments.with(index, changed) };
 };
 
-/** Takes back a payment that was noted by hand, within `UNDO_MINUTES`; later it is refunded. */
+/** Takes back a payment that was noted by hand, before it settles; later it is refunded. */
 export const withoutPayment = (record: JobRecord, id: string, mark: Mark): JobChanged =>
   changedPayment(record, id, (payment) => {
     if (payment.undone) return payment;
-    const isLate = new Date(mark.at) > addMinutes(new Date(payment.at), UNDO_MINUTES);
+    const isLate = new Date(mark.at) >= settlesAt(payment.at);
     if (isLate || payment.method === 'online' || payment.refunds.length > 0) return 'undo_too_late';
     return { ...payment, undone: mark };
   });
@@ -167,9 +164,10 @@ export function withoutReport(record: JobRecord, id: string, mark: Mark): JobCha
   const report = record.reports[index];
   if (!report) return 'entry_missing';
   if (report.withdrawn) return record;
-  if (isReadable(record, report, mark)) return 'report_readable';
-  const { released, ...unreleased } = record;
-  if (released && undoneUntil(report.at) <= new Date(mark.at)) return unreleased;
+  const undoable = undoableOf(record, report, new Date(mark.at));
+  if (!undoable) return 'report_readable';
+  const { released: _released, ...unreleased } = record;
+  if (undoable === 'release') return unreleased;
   return withReports(record, record.reports.with(index, { ...report, withdrawn: mark }));
 }
 

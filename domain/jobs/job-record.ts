@@ -160,7 +160,7 @@ export interface JobRecord extends Versioned {
   reports: readonly ReportVersion[];
   /** A video of the inspection, at an https address. */
   video?: string | undefined;
-  /** Since when the report can be read; `by` is empty once all was signed and paid. */
+  /** Since when, or from when on, the report can be read; `by` is empty if all was signed and paid. */
   released?: Mark | undefined;
   outcome?: (Mark & { what: Outcome }) | undefined;
   /** The client's consent that the agent gets the report, and with `follows` time, place and state. */

@@ -152,11 +152,12 @@ describe('what keeps the report back', () => {
 });
 
 describe('the release', () => {
-  const at = '2026-12-02T12:00:00.000Z';
+  const now = new Date('2026-12-02T12:00:00.000Z');
+  const at = now.toISOString();
   const all = sampleJob({ ...uploaded, ...signed, ...paid });
 
   it('happens by itself once all is signed, paid and there', () => {
-    expect(released(all, terms(), at).released).toEqual({ at, by: '' });
+    expect(released(all, terms(), now).released).toEqual({ at, by: '' });
   });
 
   test.each<[string, Partial<JobRecord>]>([
@@ -165,30 +166,30 @@ describe('the release', () => {
     ['report', { reports: [] }],
   ])('waits for the %s', (_name, missing) => {
     const record = { ...all, ...missing };
-    expect(released(record, terms(), at)).toBe(record);
+    expect(released(record, terms(), now)).toBe(record);
   });
 
   it('stays as it is', () => {
     const record = { ...all, released: removed };
-    expect(released(record, terms(), at)).toBe(record);
+    expect(released(record, terms(), now)).toBe(record);
   });
 
   it('is the owner’s where nothing was to be signed or paid', () => {
     const record = sampleJob(uploaded);
     const free = terms({ ...unpriced, asksAgreement: false, paymentTime: 'closing' });
-    expect(released(record, free, at)).toBe(record);
+    expect(released(record, free, now)).toBe(record);
   });
 
   it('waits for the price, and happens once the owner has said that it is free', () => {
     const record = sampleJob({ ...uploaded, ...signedAt(0) });
-    expect(released(record, terms(unpriced), at)).toBe(record);
+    expect(released(record, terms(unpriced), now)).toBe(record);
     expect(jobOf(record, terms(unpriced)).block).toBe('not_priced');
     const free = sampleJob({ ...uploaded, ...signedAt(0), lines: [lineOf(0)] });
-    expect(released(free, terms(unpriced), at).released).toEqual({ at, by: '' });
+    expect(released(free, terms(unpriced), now).released).toEqual({ at, by: '' });
   });
 
   it('is none after a cancellation', () => {
     const cancelled = terms({ booking: pricedBooking({ status: 'cancelled' }) });
-    expect(released(all, cancelled, at)).toBe(all);
+    expect(released(all, cancelled, now)).toBe(all);
   });
 });

@@ -1,9 +1,11 @@
+import { max } from 'date-fns/max';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookedPriceOf, isPriceLost } from './booked-price.ts';
 import { type Cents, minus, noCents, sumOf } from './cents.ts';
 import type { Dispute, JobRecord, LineKind, Payment, PriceLine, Signature } from './job-record.ts';
 import type { PaymentTime } from './job-settings.ts';
-import { standingReports } from './readable-report.ts';
+import { isAhead, standingReports } from './readable-report.ts';
+import { jobSettlesAt } from './undo-window.ts';
 
 /** What of a booking decides its price. */
 type PricedFields = 'quote' | 'bookedCents' | 'status' | 'erasedAt';
@@ -218,12 +220,16 @@ function blockOf(record: JobRecord, missing: Missing): ReportBlock | undefined {
 }
 
 /**
- * `record`, released at `at` if nothing keeps the report back any more. Once released it stays so: it may have been
- * read. Without price and agreement, paid at closing, nothing was fulfilled, and the owner releases it by hand.
+ * `record`, released if nothing keeps the report back any more. The release is that of the moment in which nothing can be
+ * undone any more; until then each change decides anew. Afterwards it stays, because the report may have been read. Without
+ * price and agreement, paid at closing, nothing was fulfilled, and the owner releases it by hand.
  */
-export function released(record: JobRecord, terms: JobTerms, at: string): JobRecord {
-  const { state, block, isPriced, agreement } = jobOf(record, terms);
+export function released(record: JobRecord, terms: JobTerms, now: Date): JobRecord {
+  const { released: known, ...unreleased } = record;
+  const current = isAhead(known, now) ? unreleased : record;
+  const { state, block, isPriced, agreement } = jobOf(current, terms);
   const isFulfilled = isPriced || agreement === 'signed';
-  if (state !== 'ready' || block !== 'not_released' || !isFulfilled) return record;
-  return { ...record, released: { at, by: '' } };
+  if (state !== 'ready' || block !== 'not_released' || !isFulfilled) return current;
+  const at = max([now, jobSettlesAt(record) ?? now]).toISOString();
+  return known?.at === at ? record : { ...current, released: { at, by: '' } };
 }

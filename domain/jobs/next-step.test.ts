@@ -18,6 +18,7 @@ const job: ClientJob = {
   canPayOnline: false,
   lines: [],
   payments: [],
+  isChecked: true,
   signatures: [],
   block: 'report_missing',
 };

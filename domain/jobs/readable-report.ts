@@ -27,13 +27,31 @@ const shownReports = (record: Pick<JobRecord, 'reports'>): ReportVersion[] =>
     return next === undefined || new Date(next.at) >= undoneUntil(at);
   });
 
+/** Whether a release by signature and payment waits until nothing that it follows from can be undone. */
+export const isAhead = (released: Mark | undefined, now: Date): boolean =>
+  released?.by === '' && new Date(released.at) > now;
+
 /** From when on a released job's `report` can be read: after its time for undo, and that of a release by hand. */
 export const readableFrom = (released: Mark, report: Pick<ReportVersion, 'at'>): Date =>
   max([
     undoneUntil(report.at),
-    // What is signed and paid releases by itself.
+    // What is signed and paid releases by itself, once it is settled.
     released.by === '' ? new Date(released.at) : undoneUntil(released.at),
   ]);
+
+/**
+ * What the owner can take back at `now` of a version that nobody can read yet: its release by hand, or else its upload.
+ */
+export function undoableOf(
+  { released }: Pick<JobRecord, 'released'>,
+  { at, withdrawn }: Pick<ReportVersion, 'at' | 'withdrawn'>,
+  now: Date,
+): 'upload' | 'release' | undefined {
+  if (withdrawn) return undefined;
+  if (!released) return 'upload';
+  if (readableFrom(released, { at }) <= now) return undefined;
+  return released.by !== '' && undoneUntil(at) <= now ? 'release' : 'upload';
+}
 
 /** The newest version whose time for undo is over at `now`, whether or not it is released. */
 export const arrivedReport = (

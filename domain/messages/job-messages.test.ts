@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { cents } from '#domain/jobs/cents.ts';
+import { released } from '#domain/jobs/job.ts';
+import { withoutPayment } from '#domain/jobs/job-changes.ts';
 import type { JobRecord, PriceLine } from '#domain/jobs/job-record.ts';
 import {
   sampleJob,
@@ -277,4 +279,38 @@ describe('a report', () => {
 it('a kind that is off is not sent', () => {
   const job = { signatures: [sampleSignature({ total: cents(0) })] };
   expect(kinds({ job, settings: { off: ['agreement_signed'] } })).toEqual(['signed_agreement']);
+});
+
+describe('a report that a payment by hand releases', () => {
+  const booking = messageBooking();
+  const terms = { booking, asksAgreement: false, paymentTime: 'inspection' } as const;
+  const reports = [sampleReport({ at: '2026-12-01T12:00:00.000Z' })];
+  const paid = { lines: [sampleLine()], payments: [samplePayment({ at, amount: cents(4_550) })] };
+  const job = released(sampleJob({ ...paid, reports }), terms, new Date(at));
+  const told = (record: JobRecord) =>
+    jobMessages(booking, record, messageSettings(), { zone: centralTime, terms })
+      .filter(({ kind }) => kind !== 'price_changed')
+      .map(({ kind, due }) => `${kind} ${due.toISOString()}`);
+
+  it('is told of once the payment cannot be undone', () => {
+    expect(told(job)).toEqual([
+      'payment_receipt 2026-12-01T20:05:00.000Z',
+      'report_ready 2026-12-01T20:05:00.000Z',
+    ]);
+  });
+
+  it('is told of to nobody if it is undone', () => {
+    const mark = { at: '2026-12-01T20:00:00.020Z', by: 'Owner' };
+    const undone = withoutPayment(job, 'p1', mark) as JobRecord;
+    expect(told(released(undone, terms, new Date(mark.at)))).toEqual([]);
+  });
+});
+
+it('a mail counts no payment that can still be undone', () => {
+  const first = samplePayment({ at, amount: cents(100) });
+  const second = samplePayment({ at: '2026-12-01T20:04:00.000Z', id: 'p2', amount: cents(200) });
+  const counted = messagesOf({ job: { payments: [first, second] } }).map(({ about }) =>
+    'booking' in about ? about.job?.record.payments.map(({ id }) => id) : [],
+  );
+  expect(counted).toEqual([['p1'], ['p1', 'p2']]);
 });

@@ -1,10 +1,9 @@
-import { addMinutes } from 'date-fns/addMinutes';
 import { max } from 'date-fns/max';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { agentConsentOf } from '#domain/jobs/agent-consent.ts';
 import { countedPayments, isFee, isOff, jobOf } from '#domain/jobs/job.ts';
-import { lastPriceChange, noticeAt, PRICE_NOTICE_MINUTES } from '#domain/jobs/job-notices.ts';
+import { lastPriceChange } from '#domain/jobs/job-notices.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
 import {
   firstReadable,
@@ -12,6 +11,7 @@ import {
   standingReports,
   withdrawnReports,
 } from '#domain/jobs/readable-report.ts';
+import { paymentSettlesAt, settledJob, settlesAt } from '#domain/jobs/undo-window.ts';
 import { businessInstant, type Zone } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { confirmationAndMove } from './booking-causes.ts';
@@ -49,7 +49,8 @@ export function jobMessages(
     { entry, expires = expiryOf(due) }: { entry?: string; expires?: Date } = {},
   ) => {
     if (!hasRecipient(kind, booking) || due >= expires || !isWanted(kind, due, settings)) return;
-    const about = { booking, job: { record, terms, entry } };
+    // Nothing that can still be undone by then is told.
+    const about = { booking, job: { record: settledJob(record, due), terms, entry } };
     planned.push({ id: `${kind}-${booking.id}-${key}`, kind, due, expires, about });
   };
 
@@ -58,7 +59,7 @@ export function jobMessages(
       plan(kind, id, new Date(at), { entry: id });
   }
   for (const payment of countedPayments(record)) {
-    const paidAt = noticeAt(payment);
+    const paidAt = paymentSettlesAt(payment);
     plan('payment_receipt', payment.id, paidAt, { entry: payment.id });
     for (const { id, at } of payment.refunds)
       plan('refund_receipt', id, max([new Date(at), paidAt]), { entry: id });
@@ -72,25 +73,26 @@ export function jobMessages(
   }
   if (isOff(booking, record)) {
     const change = lastPriceChange({ lines: record.lines.filter(isFee) });
-    if (change) plan('fee_charged', change.getTime(), addMinutes(change, PRICE_NOTICE_MINUTES));
+    if (change) plan('fee_charged', change.getTime(), settlesAt(change.toISOString()));
     return planned;
   }
 
-  const { agreement } = jobOf(record, { booking, ...terms });
-  if (booking.status === 'confirmed' && (agreement === 'unsigned' || agreement === 'outdated')) {
+  if (booking.status === 'confirmed') {
     const start = businessInstant(booking.date, booking.time, zone);
     const { made, moved } = confirmationAndMove(booking);
     const slot = `${booking.date}-${booking.time.replace(':', '')}`;
     for (const days of SIGN_REMINDER_DAYS) {
       const due = businessInstant(addDays(booking.date, -days), settings.reminderTime, zone);
+      const { agreement } = jobOf(settledJob(record, due), { booking, ...terms });
+      const isOpen = agreement === 'unsigned' || agreement === 'outdated';
       // The mail about this time has asked for the signature just before.
-      if ((moved ?? made).at < due)
+      if (isOpen && (moved ?? made).at < due)
         plan('agreement_reminder', `${slot}-${days}`, due, { expires: expiryOf(due, start) });
     }
   }
   const change = lastPriceChange(record);
   if (change) {
-    plan('price_changed', change.getTime(), addMinutes(change, PRICE_NOTICE_MINUTES));
+    plan('price_changed', change.getTime(), settlesAt(change.toISOString()));
   }
   const report = standingReports(record).at(-1);
   const first = firstReadable(record);

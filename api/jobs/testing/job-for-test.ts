@@ -33,6 +33,9 @@ export async function jobForTest(
   const uploadOnly = (content = pdfText(), headers: Record<string, string> = {}) =>
     jobCall('POST report', content, { 'Content-Type': 'application/pdf', ...headers });
 
+  const payOnly = (amount = 375_00, method = 'check') =>
+    jobCall('POST payments', { amount, method });
+
   const passUndoTime = () => {
     now = addMinutes(now, REPORT_UNDO_MINUTES);
   };
@@ -44,7 +47,14 @@ export async function jobForTest(
     setTime: (instant: string) => {
       now = new Date(instant);
     },
-    pay: (amount = 375_00, method = 'check') => jobCall('POST payments', { amount, method }),
+    /** A payment that can still be taken back. */
+    payOnly,
+    /** A payment whose time for undo is over afterwards. */
+    pay: async (...args: Parameters<typeof payOnly>) => {
+      const answer = await payOnly(...args);
+      passUndoTime();
+      return answer;
+    },
     /** A report that can still be taken back. */
     uploadOnly,
     /** A report whose time for undo is over afterwards. */

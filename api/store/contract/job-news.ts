@@ -126,6 +126,7 @@ export function jobNewsContract(fixture: StoreFixture): void {
       (await fixture.store.deliveries.claim({ ...lease, now: instant })).map(({ id }) => id);
     expect(await claimed(now)).not.toContain('job-b-paid-p-to-t');
     expect((await claimed(afterwards)).sort()).toEqual([
+      `job-b-no_show-${now.getTime()}-to-t`,
       'job-b-paid-p-to-t',
       'job-b-refunded-f-to-t',
       'job-b-released-r-to-t',

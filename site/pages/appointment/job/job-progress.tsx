@@ -62,9 +62,12 @@ function partsOf({ job, step, isOver }: JobProgressProps, words: typeof en): Par
     parts.push({ step: 'sign', label: words.agreement, state, isDone: job.agreement === 'signed' });
   }
   if (job.payment !== 'none') {
-    const isDone = job.payment === 'paid';
-    const state = isDone
-      ? words.paid
+    const isPaid = job.payment === 'paid';
+    const isDone = isPaid && job.isChecked;
+    const state = isPaid
+      ? isDone
+        ? words.paid
+        : words.beingChecked
       : paymentState(job, (isOver && isDueByVisit(job)) || step === 'pay', words);
     parts.push({ step: 'pay', label: words.payment, state, isDone });
   }

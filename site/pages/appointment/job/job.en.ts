@@ -23,6 +23,7 @@ export const words = {
   toSignAgain: 'To be signed again',
   signed: 'Signed',
   paid: 'Paid',
+  beingChecked: 'Being checked',
   open: (amount: string) => `${amount} open`,
   /** In the list of steps, by when payment is due. */
   due: {
@@ -73,6 +74,7 @@ export const words = {
   refunded: 'Refunded',
   chargedBack: 'Returned by your bank',
   refundedPart: (amount: string) => `${amount} refunded`,
+  paymentChecked: 'being checked; the receipt follows in a few minutes',
   receipt: 'Receipt (PDF)',
   receiptOf: (amount: string, date: string) => `Receipt for ${amount}, ${date} (PDF)`,
   /** When what is open is due. */
@@ -102,6 +104,8 @@ export const words = {
     agreement_unsigned: 'Your report is here. It opens as soon as the agreement is signed.',
     not_priced:
       'Your report is here. It opens once its price is settled; please ask your inspector.',
+    being_checked:
+      'Your report is here. It opens in a few minutes, when your payment has been checked.',
     payment_due: 'Your report is here. It opens as soon as the inspection is paid.',
     not_released: 'Your report is here. Your inspector opens it for you shortly.',
   },

@@ -26,6 +26,7 @@ export const words = {
   toSignAgain: 'Por firmar otra vez',
   signed: 'Firmado',
   paid: 'Pagado',
+  beingChecked: 'En verificación',
   open: (amount) => `${amount} por pagar`,
   due: {
     booking: (amount) => `${amount} ahora`,
@@ -72,6 +73,7 @@ export const words = {
   refunded: 'Devuelto',
   chargedBack: 'Devuelto por su banco',
   refundedPart: (amount) => `se devolvieron ${amount}`,
+  paymentChecked: 'en verificación; el recibo llega en unos minutos',
   receipt: 'Recibo (PDF)',
   receiptOf: (amount, date) => `Recibo de ${amount}, ${date} (PDF)`,
   dueText: {
@@ -100,6 +102,8 @@ export const words = {
     agreement_unsigned: 'Su reporte ya está aquí. Se abre en cuanto se firme el contrato.',
     not_priced:
       'Su reporte ya está aquí. Se abre cuando se acuerde el precio; pregúntele a su inspector.',
+    being_checked:
+      'Su reporte ya está aquí. Se abre en unos minutos, cuando se haya verificado su pago.',
     payment_due: 'Su reporte ya está aquí. Se abre en cuanto se pague la inspección.',
     not_released: 'Su reporte ya está aquí. Su inspector lo abrirá en breve.',
   },

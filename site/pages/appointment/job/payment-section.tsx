@@ -40,7 +40,7 @@ function Payments({ token, payments }: Pick<ClientJob, 'payments'> & { token: st
     <>
       <h3>{words.payments}</h3>
       <ul className="job-payments">
-        {payments.map(({ id, at, amount, method, refunded }) => {
+        {payments.map(({ id, at, amount, method, refunded, isChecked }) => {
           const date = dateOf(at, business);
           return (
             <li key={id}>
@@ -50,14 +50,18 @@ function Payments({ token, payments }: Pick<ClientJob, 'payments'> & { token: st
                   <span className="job-changed">{` ${words.refundedPart(moneyText(refunded))}`}</span>
                 ) : null}
               </span>
-              <a
-                className="site-no-print"
-                href={jobFiles.receipt(token, id)}
-                aria-label={words.receiptOf(moneyText(amount), date)}
-              >
-                <Icon name="price" size={18} />
-                {words.receipt}
-              </a>
+              {isChecked ? (
+                <a
+                  className="site-no-print"
+                  href={jobFiles.receipt(token, id)}
+                  aria-label={words.receiptOf(moneyText(amount), date)}
+                >
+                  <Icon name="price" size={18} />
+                  {words.receipt}
+                </a>
+              ) : (
+                <span className="job-changed">{words.paymentChecked}</span>
+              )}
             </li>
           );
         })}

@@ -43,6 +43,7 @@ it('shows the price with each change since the booking, what is paid and what is
           amount: centsOf(200),
           method: 'cash',
           refunded: cents(25_50),
+          isChecked: true,
         },
       ],
     }),
@@ -136,6 +137,17 @@ it('of an inspection that took place says that it is open, not when it is due', 
   const progress = page.getByRole('list', { name: 'How far your inspection is' });
   await expect.element(progress.getByText('$375 open')).toBeVisible();
   expect(page.getByText(/due at the inspection|\$375 at the inspection/).query()).toBeNull();
+});
+
+it('says of a payment that can still be undone that it is being checked, without a receipt', async () => {
+  const payments = paid.payments.map((payment) => ({ ...payment, isChecked: false }));
+  serve({});
+  await openJob({ ...withJob({ ...signed, ...paid, payments, isChecked: false }), ...over });
+  await expect
+    .element(page.getByText('being checked; the receipt follows in a few minutes'))
+    .toBeVisible();
+  await expect.element(page.getByText('Being checked', { exact: true })).toBeVisible();
+  expect(link(/^Receipt/).elements()).toHaveLength(0);
 });
 
 it('believes only the server when the client comes back from the payment page', async () => {

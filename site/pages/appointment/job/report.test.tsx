@@ -42,6 +42,11 @@ it('is the next step once it can be read, with its size and the video', async ()
 it.each([
   ['agreement_unsigned', {}, /It opens as soon as the agreement is signed.$/],
   ['not_priced', signed, /It opens once its price is settled; please ask your inspector.$/],
+  [
+    'being_checked',
+    { ...signed, ...paid },
+    /It opens in a few minutes, when your payment has been checked.$/,
+  ],
   ['payment_due', signed, /It opens as soon as the inspection is paid.$/],
   ['not_released', { ...signed, ...paid }, /Your inspector opens it for you shortly.$/],
 ] as const)('says why it cannot be read yet: %s', async (block, change, text) => {

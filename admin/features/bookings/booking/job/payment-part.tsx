@@ -1,4 +1,3 @@
-import { addMinutes } from 'date-fns/addMinutes';
 import {
   Banknote,
   CreditCard,
@@ -15,13 +14,14 @@ import { Timestamp } from '#admin/shell/timestamp.tsx';
 import { createIdempotencyKeys } from '#client/idempotency-key.ts';
 import { minus, moneyText, noCents } from '#domain/jobs/cents.ts';
 import { countedPayments, openDisputes } from '#domain/jobs/job.ts';
-import { refundable, UNDO_MINUTES } from '#domain/jobs/job-changes.ts';
+import { refundable } from '#domain/jobs/job-changes.ts';
 import {
   type Dispute,
   type HandMethod,
   handMethods,
   type Payment,
 } from '#domain/jobs/job-record.ts';
+import { paymentSettlesAt, UNDO_MINUTES } from '#domain/jobs/undo-window.ts';
 import { useNow } from '../../use-today.ts';
 import { addPayment, receiptUrl, undoPayment } from './job-calls.ts';
 import { disputeTexts, methodPhrases, methodTexts, paymentTimeTexts } from './job-text.ts';
@@ -61,7 +61,7 @@ export function PaymentPart({ booking, job, onSaved }: JobPartProps) {
         const noted = saved.payments.at(-1);
         return {
           title: 'Paid in full',
-          description: `${moneyText(payment.amount)}, ${methodPhrases[method]}.`,
+          description: `${moneyText(payment.amount)}, ${methodPhrases[method]}. It counts for the client in ${UNDO_MINUTES} minutes.`,
           ...(noted && {
             action: {
               label: 'Undo',
@@ -159,8 +159,8 @@ export function PaymentPart({ booking, job, onSaved }: JobPartProps) {
   );
 }
 
-const canUndo = ({ at, method, refunds }: Payment, now: Date): boolean =>
-  method !== 'online' && refunds.length === 0 && now <= addMinutes(new Date(at), UNDO_MINUTES);
+const canUndo = (payment: Payment, now: Date): boolean =>
+  payment.method !== 'online' && payment.refunds.length === 0 && now < paymentSettlesAt(payment);
 
 const PaymentFacts = ({ payment }: { payment: Payment }) => (
   <div>

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Timestamp } from '#admin/shell/timestamp.tsx';
 import type { PresentedJob } from '#domain/jobs/presented-job.ts';
-import { readableFrom, standingReports, undoneUntil } from '#domain/jobs/readable-report.ts';
+import { standingReports, undoableOf } from '#domain/jobs/readable-report.ts';
 import { useNow } from '../../use-today.ts';
 import { reportUrl, undoReport } from './job-calls.ts';
 import { sizeText } from './report-file.ts';
@@ -14,17 +14,9 @@ type Version = PresentedJob['reports'][number];
 export function ReportVersions({ booking, job, onSaved }: JobPartProps) {
   const { pending, failure, run } = useJobAction(onSaved);
   const now = useNow();
-  const { reports, released } = job;
+  const { reports } = job;
   const standing = standingReports(job);
   const current = standing.at(-1);
-
-  /** What a tap on Undo takes back; undefined once the client can read the version. */
-  function undoable(version: Version): 'upload' | 'release' | undefined {
-    if (version.withdrawn) return undefined;
-    if (!released) return 'upload';
-    if (readableFrom(released, version) <= now) return undefined;
-    return undoneUntil(version.at) <= now ? 'release' : 'upload';
-  }
 
   const undo = (version: Version, what: 'upload' | 'release') =>
     run(
@@ -44,7 +36,7 @@ export function ReportVersions({ booking, job, onSaved }: JobPartProps) {
       <ul className="admin-job-rows" aria-label="Versions of the report">
         {reports.toReversed().map((version) => {
           const { id, fileName, bytes, at, withdrawn } = version;
-          const what = undoable(version);
+          const what = undoableOf(job, version, now);
           return (
             <li key={id}>
               <span>

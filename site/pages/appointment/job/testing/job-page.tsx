@@ -24,6 +24,7 @@ export const job: ClientJob = {
   canPayOnline: false,
   lines: [],
   payments: [],
+  isChecked: true,
   signatures: [],
   block: 'report_missing',
 };
@@ -46,6 +47,7 @@ export const paid = {
       amount: centsOf(375),
       method: 'check',
       refunded: noCents,
+      isChecked: true,
     },
   ],
 } satisfies Partial<ClientJob>;
