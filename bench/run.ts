@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureBooks } from './books.ts';
 import { measureBytes } from './bytes.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLeadWrites } from './lead-writes.ts';
@@ -23,6 +24,7 @@ const tables: Readonly<Record<string, [title: string, (effort: Effort) => Promis
   'lead-writes': ['Leads over HTTP beside many records', measureLeadWrites],
   reads: ['Reads while bookings arrive', measureReads],
   messages: ['Pages while messages go out', measureMessages],
+  books: ['Pages while the books are read', measureBooks],
   interactions: ['Interactions', measureInteractions],
   bytes: ['Widgets, bytes in gzip', measureBytes],
 };

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { withoutFormulas } from '#api/contact-requests/formula-text.ts';
+import { mapInSlices } from '#api/http/map-in-slices.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
 import { isPriceLost } from '#domain/jobs/booked-price.ts';
 import { type Cents, minus, negative, noCents, plainAmount } from '#domain/jobs/cents.ts';
@@ -16,11 +17,14 @@ interface Column<R> {
 }
 
 /** A CSV file (RFC 4180), every cell quoted, because some importers split at semicolons or tabs. */
-function csvOf<R>(columns: readonly Column<R>[], rows: readonly R[]): string {
-  const cells = rows.map((row) => columns.map(({ of }) => of(row) ?? ''));
-  const lines = [columns.map(({ name }) => name), ...cells];
-  return `${BYTE_ORDER_MARK}${Papa.unparse(lines, { quotes: true })}\r\n`;
+async function csvOf<R>(columns: readonly Column<R>[], rows: readonly R[]): Promise<string> {
+  const lines = await mapInSlices(rows, (slice) => [
+    linesOf(slice.map((row) => columns.map(({ of }) => of(row) ?? ''))),
+  ]);
+  return [BYTE_ORDER_MARK, linesOf([columns.map(({ name }) => name)]), ...lines].join('');
 }
+
+const linesOf = (cells: readonly string[][]) => `${Papa.unparse([...cells], { quotes: true })}\r\n`;
 
 const typed = (text: string | undefined) => withoutFormulas(text ?? '');
 
@@ -56,10 +60,11 @@ const amountOf = (amount: Cents | undefined) =>
   amount === undefined ? undefined : plainAmount(amount);
 
 /** One row a booking, with its price as booked, all changes of it, and what was received; amounts in dollars. */
-export const bookingsCsv = (jobs: readonly BookedJob[]): string => csvOf(bookingColumns, jobs);
+export const bookingsCsv = (jobs: readonly BookedJob[]): Promise<string> =>
+  csvOf(bookingColumns, jobs);
 
 /** One row a payment, refund or chargeback; amounts in dollars, negative for what went back. */
-export function paymentsCsv(movements: readonly Movement[], zone: Zone): string {
+export function paymentsCsv(movements: readonly Movement[], zone: Zone): Promise<string> {
   const columns: readonly Column<Movement>[] = [
     { name: 'Date', of: ({ date }) => date },
     { name: 'Time', of: ({ at }) => businessTime(new Date(at), zone) },

@@ -1,7 +1,8 @@
 import type { RouteContext } from '#api/http/api-context.ts';
+import { mapInSlices } from '#api/http/map-in-slices.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validQuery } from '#api/http/validate.ts';
-import { moneyOf, movementsOf } from '#domain/jobs/money.ts';
+import { byTime, isOfMonth, moneyOf, movementsOf } from '#domain/jobs/money.ts';
 import { withCentsNames } from '#domain/jobs/named-cents.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
@@ -30,7 +31,10 @@ export function moneyRoutes(
       const { jobs, settings } = await readCountedJobs(store, { from: BEGINNING, zone: zone() });
       const today = businessToday(clock(), zone());
       const { paymentTime } = settings;
-      const money = moneyOf(jobs, { ...query, paymentTime, today, zone: zone() });
+      const ofMonth = await mapInSlices(jobs, (slice) =>
+        slice.filter(isOfMonth(query.month, zone())),
+      );
+      const money = moneyOf(ofMonth, { ...query, paymentTime, today, zone: zone() });
       ctx.body = withCentsNames(moneyResponseSchema, money);
     }),
   );
@@ -50,21 +54,24 @@ export function moneyRoutes(
         to: `${to}-31`,
         zone: zone(),
       });
-      sendFile(ctx, `bookings-${from}-${to}.csv`, bookingsCsv(jobs));
+      sendFile(ctx, `bookings-${from}-${to}.csv`, await bookingsCsv(jobs));
     }),
   );
 
   async function movementsIn({ from, to }: { from: CalendarMonth; to: CalendarMonth }) {
     const { jobs } = await readCountedJobs(store, { from: BEGINNING, zone: zone() });
     const isWanted = (month: CalendarMonth) => from <= month && month <= to;
-    return movementsOf(jobs, zone()).filter(({ date }) => isWanted(monthOf(date)));
+    const movements = await mapInSlices(jobs, (slice) =>
+      movementsOf(slice, zone()).filter(({ date }) => isWanted(monthOf(date))),
+    );
+    return movements.sort(byTime);
   }
 
   router.get(
     '/api/money/payments.csv',
     owner,
     validQuery(moneyFileQuerySchema, async (ctx, { from, to }) => {
-      const text = paymentsCsv(await movementsIn({ from, to }), zone());
+      const text = await paymentsCsv(await movementsIn({ from, to }), zone());
       sendFile(ctx, `payments-${from}-${to}.csv`, text);
     }),
   );
@@ -73,7 +80,7 @@ export function moneyRoutes(
     '/api/money/quickbooks.csv',
     owner,
     validQuery(moneyFileQuerySchema, async (ctx, { from, to }) => {
-      const text = quickbooksCsv(await movementsIn({ from, to }));
+      const text = await quickbooksCsv(await movementsIn({ from, to }));
       sendFile(ctx, `quickbooks-${from}-${to}.csv`, text);
     }),
   );

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { mapInSlices } from '#api/http/map-in-slices.ts';
 import { negative, plainAmount } from '#domain/jobs/cents.ts';
 import type { Movement } from '#domain/jobs/money.ts';
 
@@ -14,16 +15,19 @@ const kinds: Readonly<Record<Movement['kind'], string>> = {
  * no currency signs or thousands separators, no zero amounts, and no digits in a description. Without
  * a byte order mark, so that the first column is called Date.
  */
-export function quickbooksCsv(movements: readonly Movement[]): string {
-  const rows = movements
+export async function quickbooksCsv(movements: readonly Movement[]): Promise<string> {
+  const rows = await mapInSlices(movements, rowsOf);
+  return `${Papa.unparse([['Date', 'Description', 'Amount'], ...rows])}\r\n`;
+}
+
+const rowsOf = (movements: readonly Movement[]) =>
+  movements
     .filter(({ amount }) => amount > 0)
     .map(({ date, kind, method, name, amount }) => [
       usDate(date),
       `${kinds[kind]} ${method} ${plainName(name)}`.trim(),
       plainAmount(kind === 'payment' ? amount : negative(amount)),
     ]);
-  return `${Papa.unparse([['Date', 'Description', 'Amount'], ...rows])}\r\n`;
-}
 
 const usDate = (date: Movement['date']) => date.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
 

@@ -1,6 +1,8 @@
+import { mapInSlices } from '#api/http/map-in-slices.ts';
 import { termsWith } from '#api/jobs/job-terms.ts';
 import type { Store } from '#api/store/store.ts';
-import { type BookedJob, countedJobs } from '#domain/jobs/counted-jobs.ts';
+import { type BookedJob, countedJobs, notedFromDay } from '#domain/jobs/counted-jobs.ts';
+import { jobBeganAt } from '#domain/jobs/job-changed-at.ts';
 import type { JobSettings } from '#domain/jobs/job-settings.ts';
 import { needsResponse } from '#domain/jobs/open-jobs.ts';
 import type { Zone } from '#domain/schedule/business-clock.ts';
@@ -40,6 +42,13 @@ export async function readCountedJobs(
     disputed.filter(({ id }) => !known.has(id)).map(({ id }) => store.findBooking(id)),
   );
   const wanted = [...bookings, ...others.flatMap((booking) => booking ?? [])];
-  const termsFor = termsWith(settings, templates);
-  return { jobs: countedJobs(wanted, records, { termsFor, zone }), settings };
+  const began = await mapInSlices(records, (slice) =>
+    slice.flatMap((record) => jobBeganAt(record)?.getTime() ?? []),
+  );
+  const counting = {
+    records: new Map(records.map((record) => [record.id, record])),
+    notedFrom: notedFromDay(began, zone),
+    termsFor: termsWith(settings, templates),
+  };
+  return { jobs: await mapInSlices(wanted, (slice) => countedJobs(slice, counting)), settings };
 }

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { millisecondsInDay } from 'date-fns/constants';
 import { bookings, contactRequests } from '#api/store/stored/collections.ts';
 import { messages } from '#api/store/stored/message-collection.ts';
+import { jobs } from '#api/store/stored/stored-jobs.schema.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { cents } from '#domain/jobs/cents.ts';
+import { emptyJob, type JobRecord } from '#domain/jobs/job-record.ts';
 import type { MessageRecord } from '#domain/messages/message-record.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays, monthOf } from '#domain/schedule/calendar-date.ts';
@@ -32,9 +35,14 @@ interface Collected<R> {
 
 /**
  * Writes the files of a store with `count` leads of the last five years, half of them bookings, half contact
- * requests, and the message that each was answered with.
+ * requests, and the message that each was answered with; with a paid job of each booking if wanted.
  */
-export async function writeLeads(folder: string, count: number, now: Date): Promise<void> {
+export async function writeLeads(
+  folder: string,
+  count: number,
+  now: Date,
+  { withJobs = false } = {},
+): Promise<void> {
   const made: { booking: Booking[]; request: ContactRequest[]; message: MessageRecord[] } = {
     booking: [],
     request: [],
@@ -51,6 +59,7 @@ export async function writeLeads(folder: string, count: number, now: Date): Prom
   await writeMonths(folder, bookings, made.booking);
   await writeMonths(folder, contactRequests, made.request);
   await writeMonths(folder, messages, made.message);
+  if (withJobs) await writeMonths(folder, jobs, made.booking.map(paidJob));
   const since = new Date(now.getTime() - DAYS * millisecondsInDay).toISOString();
   const settings = { version: 1, settings: { revision: 1, since } };
   await writeFile(join(folder, 'message-settings.json'), JSON.stringify(settings));
@@ -92,6 +101,12 @@ function booking(at: Date, n: number): Booking {
   };
 }
 
+function paidJob(booking: Booking): JobRecord {
+  const at = `${booking.date}T18:00:00.000Z`;
+  const payment = { id: `payment-${booking.id}`, at, by: 'Owner', method: 'check' } as const;
+  return { ...emptyJob(booking), payments: [{ ...payment, amount: cents(300_00), refunds: [] }] };
+}
+
 function message(lead: Booking | ContactRequest): MessageRecord {
   const kind = 'date' in lead ? 'new_booking' : 'new_request';
   return {
@@ -114,7 +129,8 @@ async function writeMonths<R extends { id: string }>(
   records: readonly R[],
 ): Promise<void> {
   await mkdir(join(folder, collection.folder), { recursive: true });
-  const isLead = collection.folder !== messages.folder;
+  const isLead =
+    collection.folder === bookings.folder || collection.folder === contactRequests.folder;
   for (const [month, ofMonth] of Map.groupBy(records, collection.monthOf)) {
     const rows = ofMonth.map((record) => (isLead ? { ...record, once: onceOf(record) } : record));
     const text = JSON.stringify({ version: 1, records: rows });

@@ -2,7 +2,6 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { businessToday, type Zone } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { type Job, type JobTerms, jobOf } from './job.ts';
-import { jobBeganAt } from './job-changed-at.ts';
 import { emptyJob, type JobRecord } from './job-record.ts';
 
 /** A booking with its job. */
@@ -15,8 +14,11 @@ export interface BookedJob {
 }
 
 interface CountOptions {
+  /** By the booking's id; bookings of which nothing is noted have none. */
+  records: ReadonlyMap<string, JobRecord>;
+  /** See `notedFromDay`. */
+  notedFrom: CalendarDate;
   termsFor: (booking: Booking) => JobTerms;
-  zone: Zone;
 }
 
 /**
@@ -25,14 +27,11 @@ interface CountOptions {
  */
 export function countedJobs(
   bookings: readonly Booking[],
-  records: readonly JobRecord[],
-  { termsFor, zone }: CountOptions,
+  { records, notedFrom, termsFor }: CountOptions,
 ): BookedJob[] {
-  const notedFrom = firstNotedDay(records, zone);
-  const byId = new Map(records.map((record) => [record.id, record]));
   return bookings
     .map((booking): BookedJob => {
-      const known = byId.get(booking.id);
+      const known = records.get(booking.id);
       const record = known ?? emptyJob(booking);
       const isNoted = known !== undefined || booking.date >= notedFrom;
       return { booking, record, job: jobOf(record, termsFor(booking)), isNoted };
@@ -40,10 +39,8 @@ export function countedJobs(
     .filter(({ booking, isNoted }) => isNoted || booking.deletedAt === undefined);
 }
 
-/** After all days if nothing is noted. */
-function firstNotedDay(records: readonly JobRecord[], zone: Zone): CalendarDate {
-  const began = records.flatMap((record) => jobBeganAt(record)?.getTime() ?? []);
-  return began.length > 0 ? businessToday(new Date(began.reduce(least)), zone) : '9999-12-31';
-}
+/** The day of the first of the instants at which jobs began (`jobBeganAt`), in milliseconds; after all days without one. */
+export const notedFromDay = (began: readonly number[], zone: Zone): CalendarDate =>
+  began.length > 0 ? businessToday(new Date(began.reduce(least)), zone) : '9999-12-31';
 
 const least = (one: number, other: number) => Math.min(one, other);

@@ -4,7 +4,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { cents, minus, noCents, sumOf } from './cents.ts';
-import { type BookedJob, countedJobs } from './counted-jobs.ts';
+import type { BookedJob } from './counted-jobs.ts';
 import {
   type DisputeState,
   disputeStates,
@@ -13,6 +13,7 @@ import {
   paymentMethods,
 } from './job-record.ts';
 import { moneyOf, movementsOf } from './money.ts';
+import { jobsInBooks } from './testing/jobs-in-books.ts';
 import { lineOf, paymentOf, pricedBooking } from './testing/priced-job.ts';
 import { sampleJob } from './testing/sample-job.ts';
 
@@ -43,7 +44,7 @@ const jobsOf = (
   const records = entries.flatMap(({ record, hasRecord = true }, index) =>
     hasRecord ? sampleJob({ id: `b${index}`, ...record }) : [],
   );
-  return countedJobs(bookings, records, counting);
+  return jobsInBooks(bookings, records, counting);
 };
 
 describe('a month in the books', () => {
@@ -106,7 +107,7 @@ describe('an appointment from before the day on which the first thing was noted'
     id: 'b9',
     payments: [paymentOf(1_00, { at: '2026-12-05T05:30:00.000Z' })],
   });
-  const jobs = countedJobs(
+  const jobs = jobsInBooks(
     [
       pricedBooking({ id: 'before', date: '2026-12-03' }),
       pricedBooking({ id: 'deleted', date: '2026-12-03', deletedAt: '2026-12-03T15:00:00.000Z' }),
@@ -129,7 +130,7 @@ describe('an appointment from before the day on which the first thing was noted'
   });
 
   it('is any while nothing is noted at all', () => {
-    const none = countedJobs([pricedBooking()], [], counting);
+    const none = jobsInBooks([pricedBooking()], [], counting);
     expect(moneyOf(none, options).totals).toMatchObject({
       billed: 375_00,
       unnoted: 375_00,

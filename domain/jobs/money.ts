@@ -95,8 +95,19 @@ export function movementsOf(
         ];
       }),
     )
-    .sort((one, other) => one.at.localeCompare(other.at));
+    .sort(byTime);
 }
+
+/** Instants are all written alike; `localeCompare` takes ten times longer. */
+export const byTime = (one: Movement, other: Movement): number =>
+  one.at < other.at ? -1 : Number(one.at > other.at);
+
+/** Whether a job has payments or its appointment in the month. */
+export const isOfMonth =
+  (month: CalendarMonth, zone: Zone) =>
+  (job: BookedJob): boolean =>
+    monthOf(job.booking.date) === month ||
+    movementsOf([job], zone).some(({ date }) => monthOf(date) === month);
 
 interface MoneyOptions {
   month: CalendarMonth;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { cents } from './cents.ts';
-import { countedJobs } from './counted-jobs.ts';
 import type { DisputeState, JobRecord } from './job-record.ts';
 import { openJobs } from './open-jobs.ts';
+import { jobsInBooks } from './testing/jobs-in-books.ts';
 import { paymentOf, pricedBooking, signatureOf } from './testing/priced-job.ts';
 import { sampleJob, sampleReport } from './testing/sample-job.ts';
 
@@ -17,7 +17,7 @@ function openAt(
     isPaidAtClosing = false,
   }: { booking?: Partial<Booking>; record?: Partial<JobRecord>; isPaidAtClosing?: boolean } = {},
 ) {
-  const jobs = countedJobs([pricedBooking(booking)], [sampleJob(record)], {
+  const jobs = jobsInBooks([pricedBooking(booking)], [sampleJob(record)], {
     termsFor: (one) => {
       const paymentTime = isPaidAtClosing ? 'closing' : 'inspection';
       return { booking: one, asksAgreement: true, paymentTime };
