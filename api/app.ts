@@ -29,6 +29,7 @@ import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { calendarFeedRoutes } from './calendar/calendar-feed.routes.ts';
 import { createDailyBookings } from './calendar/daily-bookings.ts';
 import type { Clock } from './clock.ts';
+import { connectionsRoutes } from './connections/connections.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { contactFormRoutes } from './contact/contact-form.routes.ts';
 import { contactRequestsRoutes } from './contact-requests/contact-requests.routes.ts';
@@ -249,6 +250,7 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   bookingLimitsRoutes(router, dependencies);
   calendarFeedRoutes(router, dependencies);
   busyCalendarsRoutes(router, dependencies);
+  connectionsRoutes(router, dependencies);
   webhooksRoutes(router, dependencies);
   webhookDeliveriesRoutes(router, dependencies);
   contactRequestsRoutes(router, dependencies);

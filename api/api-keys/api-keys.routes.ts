@@ -6,10 +6,11 @@ import { requirePassword } from '#api/owner/require-password.ts';
 import type { ApiKey } from '#api/store/stored/stored-access.schema.ts';
 import { endWebhooksOfRevokedKeys } from '#api/webhooks/end-with-keys.ts';
 import { newApiKeySchema, type PresentedApiKey } from '#domain/api-keys/api-key.schema.ts';
+import { connectionOfKey } from '#domain/connections/new-connections.ts';
 import { newApiKey } from './new-api-key.ts';
 
 export function apiKeysRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, limits, owner, ownOrigin } = dependencies;
+  const { store, clock, limits, owner, ownOrigin, notices } = dependencies;
 
   router.get('/api/api-keys', owner, async (ctx) => {
     ctx.body = { data: (await store.listApiKeys()).map(presentApiKey) };
@@ -28,6 +29,7 @@ export function apiKeysRoutes(router: ApiRouter, dependencies: RouteDependencies
       await requirePassword(dependencies, ctx, password);
       const { key, apiKey } = newApiKey({ name, scopes }, clock());
       if ((await store.addApiKey(apiKey)) === 'full') throw new ApiProblem('too_many_api_keys');
+      notices.tellOfConnection(ctx, connectionOfKey(apiKey));
       ctx.status = 201;
       ctx.body = { apiKey: presentApiKey(apiKey), key };
     }),

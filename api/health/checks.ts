@@ -1,8 +1,10 @@
 import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
+import { readNewConnections } from '#api/connections/read-connections.ts';
 import { readHold } from '#api/hold/present-hold.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
 import { STALE_HOURS } from '#domain/calendars/calendar-failure.ts';
+import { connectionText } from '#domain/connections/new-connections.ts';
 import { diskState } from '#domain/health/disk-space.ts';
 import {
   type CheckName,
@@ -215,6 +217,22 @@ export const checks: readonly Check[] = [
       paused === 1
         ? 'A webhook was paused because it failed.'
         : `${paused} webhooks were paused because they failed.`,
+  }),
+  check({
+    name: 'connections',
+    gauge: {
+      name: 'inspection_unconfirmed_connections',
+      help: 'API keys and webhooks that the owner has not confirmed on the screen Connections.',
+    },
+    // A path of its own, so that no failure of a webhook hides it.
+    screen: { path: '/connections?new', label: 'Confirm or end' },
+    read: ({ store }) => readNewConnections(store),
+    judge: (added) => (added.length > 0 ? 'warn' : 'ok'),
+    value: (added) => added.length,
+    text: ([first, ...others]) =>
+      others.length === 0 && first
+        ? connectionText(first)
+        : `${others.length + 1} new API keys and webhooks can read your clients’ data.`,
   }),
   check({
     name: 'calendars',

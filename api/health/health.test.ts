@@ -50,6 +50,7 @@ describe('health', () => {
         webhook_queue: 'ok',
         push_queue: 'ok',
         webhooks: 'ok',
+        connections: 'ok',
         event_loop: expect.any(String),
         errors: 'ok',
       },

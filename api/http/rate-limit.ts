@@ -31,6 +31,9 @@ const backupsPerKey = { points: 6, seconds: 60 * secondsInMinute };
 /** Files that are read while they are sent: reports, backups, exports. PostgreSQL gives two megabytes of each at a time. */
 const downloads = { all: 64, perClient: 8 };
 
+/** Subscriptions of one API key of which the owner is told. */
+const toldSubscriptions = { points: 1, seconds: 60 * secondsInMinute };
+
 /** A network (IPv4 /24, IPv6 /48) counts as this many addresses: offices and carriers share one. */
 const ADDRESSES_PER_NETWORK = 10;
 
@@ -54,6 +57,8 @@ export interface RateLimits {
   countKeyCall(ctx: ApiContext, id: string): Promise<void>;
   /** Counts a backup of the API key with this id. Rejects with `rate_limited`. */
   countKeyBackup(id: string): Promise<void>;
+  /** Whether the API key with this id has subscribed nothing for an hour. */
+  isFirstSubscription(id: string): Promise<boolean>;
   /** Limits of stored contact requests; undefined when limits are disabled. */
   requests: RequestLimits | undefined;
   /**
@@ -108,6 +113,7 @@ export function createRateLimits(options: {
   };
   const keyBackups = shared.counter('api key backups', backupsPerKey);
 
+  const told = shared.counter('told subscriptions', toldSubscriptions);
   const { all } = downloads;
   const perClient = enabled ? downloads.perClient : all;
   const streamed = new StreamedAnswers({ all, perClient }, clientKey);
@@ -126,6 +132,7 @@ export function createRateLimits(options: {
     async countKeyBackup(id) {
       if (enabled) await consume(keyBackups, id);
     },
+    isFirstSubscription: async (id) => !enabled || (await told.penalty(id)).consumedPoints === 1,
     requests: enabled ? requestLimits : undefined,
     async countRequest(ctx, now) {
       if (!enabled) return async () => undefined;

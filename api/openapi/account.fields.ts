@@ -3,6 +3,7 @@ import {
   busyCalendarChangeSchema,
   busyCalendarSchema,
 } from '#domain/calendars/busy-calendar.schema.ts';
+import { connectionsSeenSchema } from '#domain/connections/new-connections.ts';
 import { revisionText } from '#domain/edits/versioned.fields.ts';
 import { endHoldSchema } from '#domain/hold/hold.schema.ts';
 import { erasureSchema, retentionBodySchema } from '#domain/privacy/privacy.schema.ts';
@@ -33,6 +34,9 @@ describeFields(busyCalendarSchema, {
   address: ['Its secret address in iCal format', 'https://calendar.example/secret/basic.ics'],
 });
 describeFields(busyCalendarChangeSchema, { ownerAddresses, revision: revisionText });
+describeFields(connectionsSeenSchema, {
+  until: '`at` of the newest connection that the owner confirms',
+});
 describeFields(endHoldSchema, { heldAt: 'Instant of the hold that the owner has seen' });
 describeFields(erasureSchema, {
   person: ['Email address or phone number of the person', 'jo@example.com'],

@@ -13,6 +13,7 @@ import { businessOperations } from '#api/business/business.openapi.ts';
 import { busyCalendarsOperations } from '#api/busy-calendars/busy-calendars.openapi.ts';
 import { calendarOperations } from '#api/calendar/calendar.openapi.ts';
 import { calendarFeedOperations } from '#api/calendar/calendar-feed.openapi.ts';
+import { connectionsOperations } from '#api/connections/connections.openapi.ts';
 import { contactOperations } from '#api/contact/contact.openapi.ts';
 import { contactRequestsOperations } from '#api/contact-requests/contact-requests.openapi.ts';
 import { dashboardOperations } from '#api/dashboard/dashboard.openapi.ts';
@@ -91,6 +92,7 @@ export const operations: readonly Operation[] = [
   ...privacyOperations,
   ...backupOperations,
   ...pushOperations,
+  ...connectionsOperations,
   ...webhooksOperations,
   ...webhookDeliveriesOperations,
   ...mcpOperations,

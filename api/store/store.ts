@@ -5,6 +5,7 @@ import type { ApiKeyStore } from './resources/api-keys.ts';
 import type { BackupRecordStore } from './resources/backup-records.ts';
 import type { BookingStore } from './resources/bookings.ts';
 import type { BookingsSeenStore } from './resources/bookings-seen.ts';
+import type { ConnectionsSeenStore } from './resources/connections-seen.ts';
 import type { BusinessStore } from './resources/business.ts';
 import type { BusyCalendarStore } from './resources/busy-calendars.ts';
 import type { ContactRequestStore } from './resources/contact-requests.ts';
@@ -53,6 +54,7 @@ export interface Store
     SecondFactorStore,
     SessionStore,
     BookingsSeenStore,
+    ConnectionsSeenStore,
     UploadStore,
     VersionedStore {
   /** Counts the leads in the inbox for the dashboard, as `countLeads` of the domain does. */

@@ -128,6 +128,13 @@ export const ownerRows: readonly RouteRow[] = [
     status: 204,
     body: () => ({ until: '2026-11-25T15:00:00.000Z' }),
   },
+  { call: 'GET /api/connections/new', who: 'owner' },
+  {
+    call: 'PUT /api/connections/seen',
+    who: 'owner',
+    status: 204,
+    body: () => ({ until: '2026-11-25T15:00:00.000Z' }),
+  },
   { call: 'GET /api/bookings/online', who: 'owner' },
   {
     call: 'PUT /api/bookings/online/reviewed',

@@ -8,6 +8,7 @@ import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.
 import { nameTaken, savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { validBody } from '#api/http/validate.ts';
 import { requirePassword } from '#api/owner/require-password.ts';
+import { connectionOfWebhook } from '#domain/connections/new-connections.ts';
 import {
   MAX_WEBHOOKS,
   PARTNER_MESSAGE,
@@ -30,12 +31,19 @@ const full = () => fieldProblem('url', `At most ${MAX_WEBHOOKS} endpoints`);
 
 /** The endpoints of other systems, which the owner adds or a program subscribes with its API key. */
 export function webhooksRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, limits, owner, ownerOrKey, ownOrigin } = dependencies;
+  const { store, clock, limits, owner, ownerOrKey, ownOrigin, notices } = dependencies;
 
   // So that someone with an unlocked phone for a minute cannot get the leads of the years to come.
   function requireOwnPassword(ctx: ApiContext, password: string | undefined, message: string) {
     if (password === undefined) throw fieldProblem('password', message);
     return limits.signIn(ctx, () => requirePassword(dependencies, ctx, password));
+  }
+
+  /** Tells the owner, and again of the same key after a while only: it may subscribe and end without end. */
+  async function tell(ctx: ApiContext, webhook: StoredWebhook): Promise<void> {
+    const { apiKey } = webhook;
+    if (apiKey && !(await limits.isFirstSubscription(apiKey.id))) return;
+    notices.tellOfConnection(ctx, connectionOfWebhook(webhook));
   }
 
   async function present(webhook: StoredWebhook): Promise<ShownWebhook> {
@@ -95,6 +103,7 @@ export function webhooksRoutes(router: ApiRouter, dependencies: RouteDependencie
         await store.webhooks.remove(webhook);
         throw full();
       }
+      await tell(ctx, webhook);
       ctx.status = 201;
       ctx.body = { ...(await present(webhook)), secret };
     }),
@@ -113,6 +122,7 @@ export function webhooksRoutes(router: ApiRouter, dependencies: RouteDependencie
       }
       const now = clock();
       const next = await saved(webhook, revision, () => changedWebhook(webhook, change, now));
+      if (next.url !== webhook.url) notices.tellOfConnection(ctx, connectionOfWebhook(next));
       ctx.body = await present(next);
     }),
   );

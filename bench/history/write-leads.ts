@@ -104,7 +104,8 @@ function booking(at: Date, n: number): Booking {
 function paidJob(booking: Booking): JobRecord {
   const at = `${booking.date}T18:00:00.000Z`;
   const payment = { id: `payment-${booking.id}`, at, by: 'Owner', method: 'check' } as const;
-  return { ...emptyJob(booking), payments: [{ ...payment, amount: cents(300_00), refunds: [] }] };
+  const payments = [{ ...payment, amount: cents(300_00), refunds: [] }];
+  return { ...emptyJob(booking), revision: 1, payments };
 }
 
 function message(lead: Booking | ContactRequest): MessageRecord {

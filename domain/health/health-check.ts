@@ -9,6 +9,7 @@ export const checkNames = [
   'webhook_queue',
   'push_queue',
   'webhooks',
+  'connections',
   'calendars',
   'backup',
   'event_loop',

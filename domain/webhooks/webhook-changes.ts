@@ -52,6 +52,7 @@ export function changedWebhook(
   return {
     ...webhook,
     url,
+    ...(url !== webhook.url && { urlSince: now.toISOString() }),
     description,
     since: sinceOf(types, webhook.since, now),
     ...(partner !== undefined && { partner }),

@@ -102,6 +102,8 @@ export type WebhookKey = Pick<PresentedApiKey, 'id' | 'name'>;
 export interface StoredWebhook extends Versioned, DeliveryTarget {
   createdAt: string;
   url: string;
+  /** When the owner replaced the address; undefined for the first one. */
+  urlSince?: string | undefined;
   description: string;
   /** The key that subscribed it and manages it; undefined for one that the owner added. */
   apiKey?: WebhookKey | undefined;

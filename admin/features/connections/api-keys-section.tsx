@@ -15,6 +15,7 @@ import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { fetchApiKeys, revokeApiKey } from './api-key-calls.ts';
 import { NewApiKey } from './new-api-key.tsx';
 import { NewApiKeyDialog } from './new-api-key-dialog.tsx';
+import { useEnding } from './use-ending.ts';
 
 const scopeVerbs: Readonly<Record<ApiScope, string>> = {
   read: 'read',
@@ -30,14 +31,19 @@ export function ApiKeysSection() {
   const { data, mutate } = answer;
   const { mutate: mutateOther } = useSWRConfig();
   const [created, setCreated] = useState<{ id: string; key: string }>();
-  const [open, setOpen] = useState<'new' | PresentedApiKey>();
-  const close = () => setOpen(undefined);
+  const [chosen, setChosen] = useState<'new' | PresentedApiKey>();
+  const { ending, forget } = useEnding(data?.data);
+  const open = chosen ?? ending;
+  const close = () => {
+    setChosen(undefined);
+    forget();
+  };
 
   async function revoke({ id, name }: PresentedApiKey) {
     await revokeApiKey(id);
     await mutate();
     // Its endpoints went with it.
-    await mutateOther('webhooks');
+    await Promise.all(['webhooks', 'new-connections', 'health'].map((key) => mutateOther(key)));
     if (created?.id === id) setCreated(undefined);
     close();
     showToast({ title: 'Key revoked', description: `${name} no longer has access.` });
@@ -71,7 +77,7 @@ export function ApiKeysSection() {
                 </span>
               </p>
             </div>
-            <Button aria-label={`Revoke ${key.name}`} onClick={() => setOpen(key)}>
+            <Button aria-label={`Revoke ${key.name}`} onClick={() => setChosen(key)}>
               Revoke
             </Button>
           </li>
@@ -84,7 +90,7 @@ export function ApiKeysSection() {
         </p>
       ) : null}
       <div className="admin-actions">
-        <Button kind="primary" disabled={!keys || isFull} onClick={() => setOpen('new')}>
+        <Button kind="primary" disabled={!keys || isFull} onClick={() => setChosen('new')}>
           New key
         </Button>
       </div>
@@ -92,7 +98,7 @@ export function ApiKeysSection() {
         <NewApiKeyDialog
           onCreated={async ({ apiKey, key }) => {
             setCreated({ id: apiKey.id, key });
-            await mutate();
+            await Promise.all([mutate(), mutateOther('new-connections')]);
             close();
           }}
           onClose={close}

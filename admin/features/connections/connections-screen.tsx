@@ -1,6 +1,7 @@
 import { Screen } from '#admin/shell/screen.tsx';
 import { ApiKeysSection } from './api-keys-section.tsx';
 import { DevelopersSection } from './developers-section.tsx';
+import { NewConnections } from './new-connections.tsx';
 import { WebhooksSection } from './webhooks-section.tsx';
 import './connections.css';
 
@@ -8,6 +9,7 @@ import './connections.css';
 export function ConnectionsScreen() {
   return (
     <Screen title="Connections">
+      <NewConnections />
       <WebhooksSection />
       <ApiKeysSection />
       <DevelopersSection />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { CopyField } from '#admin/forms/copy-field.tsx';
 import { Button } from '#admin/shell/button.tsx';
@@ -13,6 +13,7 @@ import {
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { NewSecretDialog } from './new-secret-dialog.tsx';
+import { useEnding } from './use-ending.ts';
 import { fetchWebhooks, removeWebhook } from './webhook-calls.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { type WebhookAction, WebhookItem } from './webhook-item.tsx';
@@ -28,19 +29,25 @@ type OpenDialog =
 export function WebhooksSection() {
   const answer = useSWR('webhooks', fetchWebhooks);
   const { data, mutate } = answer;
-  const [open, setOpen] = useState<OpenDialog>();
-  const close = () => setOpen(undefined);
+  const { mutate: mutateOther } = useSWRConfig();
   const webhooks = data?.data;
+  const [chosen, setOpen] = useState<OpenDialog>();
+  const { ending, forget } = useEnding(webhooks);
+  const open = chosen ?? (ending && { action: 'remove' as const, webhook: ending });
+  const close = () => {
+    setOpen(undefined);
+    forget();
+  };
   const isFull = webhooks && webhooks.filter(({ apiKey }) => !apiKey).length >= MAX_WEBHOOKS;
 
   async function show(changed: ShownWebhook | WebhookWithSecret) {
-    await mutate();
+    await Promise.all([mutate(), mutateOther('new-connections')]);
     setOpen('secret' in changed ? { action: 'secret', webhook: changed } : undefined);
   }
 
   async function remove(webhook: ShownWebhook) {
     await removeWebhook(webhook);
-    await mutate();
+    await Promise.all([mutate(), mutateOther('new-connections'), mutateOther('health')]);
     close();
     showToast({
       title: 'Endpoint removed',

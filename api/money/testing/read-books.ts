@@ -34,8 +34,8 @@ export async function readBooks(store: Store, today: string) {
       return { ...money, open: open.map(({ bookingId, date, due }) => ({ bookingId, date, due })) };
     }),
     movements: movements.map(({ name: _name, note: _note, ...movement }) => movement),
-    bookings: figuresIn(bookingsCsv(jobs)),
-    payments: figuresIn(paymentsCsv(movements, zone)),
-    quickbooks: figuresIn(quickbooksCsv(movements)),
+    bookings: figuresIn(await bookingsCsv(jobs)),
+    payments: figuresIn(await paymentsCsv(movements, zone)),
+    quickbooks: figuresIn(await quickbooksCsv(movements)),
   };
 }

@@ -52,6 +52,14 @@ export function accessContract(fixture: StoreFixture): void {
     expect(await names()).toHaveLength(MAX_API_KEYS);
   });
 
+  test('connections are confirmed until the latest instant, also after a restart', async () => {
+    expect(await fixture.store.connectionsSeenAt()).toBeUndefined();
+    await fixture.store.markConnectionsSeen('2026-11-20T15:00:00.000Z');
+    await fixture.store.markConnectionsSeen('2026-11-19T15:00:00.000Z');
+    await fixture.reopen();
+    expect(await fixture.store.connectionsSeenAt()).toBe('2026-11-20T15:00:00.000Z');
+  });
+
   test('the calendar feed can be created, replaced and revoked', async () => {
     expect(await fixture.store.calendarFeed()).toBeUndefined();
     await fixture.store.setCalendarFeed(feed('first'));

@@ -35,8 +35,8 @@ import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import {
   availabilitySchema,
   bookingLimitsSchema,
-  bookingsSeenSchema,
   holdSchema,
+  seenAtSchema,
   storedRetentionSchema,
 } from '../stored/stored.schema.ts';
 import {
@@ -119,7 +119,7 @@ export const kinds = {
   bookingsSeenAt: value<string | null>({
     name: 'bookings-seen',
     property: 'seenAt',
-    schema: bookingsSeenSchema,
+    schema: seenAtSchema,
     initial: () => null,
   }),
   businessBrand: value<StoredBrand>({
@@ -172,6 +172,13 @@ export const kinds = {
     name: 'calendar-feed',
     property: 'feed',
     schema: calendarFeedSchema,
+    initial: () => null,
+  }),
+  /** Until when the owner has confirmed API keys and webhooks. */
+  connectionsSeenAt: value<string | null>({
+    name: 'connections-seen',
+    property: 'seenAt',
+    schema: seenAtSchema,
     initial: () => null,
   }),
   lastBackup: value<BackupRecord | null>({

@@ -6,6 +6,7 @@ import { backupRecordStore } from './backup-records.ts';
 import { bookingsSeenStore } from './bookings-seen.ts';
 import { businessStore } from './business.ts';
 import { busyCalendarStore } from './busy-calendars.ts';
+import { connectionsSeenStore } from './connections-seen.ts';
 import { holdStore } from './hold.ts';
 import { mailFailureStore } from './mail-failures.ts';
 import { ownerStore } from './owner.ts';
@@ -40,6 +41,7 @@ export function recordStores({ together, ...stored }: RecordStore, operations: O
     ...secondFactorStore(records),
     ...sessionStore(records),
     ...bookingsSeenStore(records),
+    ...connectionsSeenStore(records),
     ...backupRecordStore(records),
   };
 }

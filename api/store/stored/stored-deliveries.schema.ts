@@ -50,6 +50,7 @@ export const storedWebhookSchema: z.ZodMiniType<StoredWebhook> = z.strictObject(
   revision: storedRevision,
   createdAt: instant,
   url: id,
+  urlSince: z.optional(instant),
   description: text,
   since: z.partialRecord(type, instant),
   partner: z.optional(id),

@@ -211,8 +211,8 @@ export const storedBookingSchema = z.pipe(
   }),
 );
 
-/** Until when the owner has seen bookings. */
-export const bookingsSeenSchema = z.nullable(instant);
+/** Until when the owner has seen what is in a list. */
+export const seenAtSchema = z.nullable(instant);
 
 export const holdSchema = z.nullable(
   z.strictObject({
