@@ -41,6 +41,7 @@ const job: Words<ClientJob> = {
   canPayOnline: 'whether online',
   lines: 'the price with its changes',
   payments: 'each payment with day, amount and method',
+  isChecked: 'whether it is still being checked',
   signatures: 'the full name of each person who signed',
   movedTo: 'was moved since it was signed',
   report: 'the report with its day and size',
