@@ -8,8 +8,8 @@ export type UploadedPicture = Omit<Picture, 'alt'>;
 /** Where a picture is shown: a photograph of the site is also stored in fewer pixels, a logo without loss. */
 export type PictureUse = 'article' | 'photograph' | 'logo';
 
-/** The longer side in pixels: twice the width of an article. */
-const MAX_SIDE = 1600;
+/** The longer side in pixels: twice the width of an article; of a logo, as the server stores it. */
+const MAX_SIDE = { article: 1600, photograph: 1600, logo: 1024 } as const;
 /** Twice the width of a phone. */
 const SMALL_SIDE = 800;
 
@@ -20,7 +20,7 @@ export async function uploadPicture(file: Blob, use: PictureUse): Promise<Upload
   // Browsers do not decode a drawing by itself; the server draws it.
   if (file.type === drawingType) return send(file);
   const shrink = use === 'logo' ? shrinkLogo : shrinkPicture;
-  const body = await shrink(file, MAX_SIDE).catch(() => undefined);
+  const body = await shrink(file, MAX_SIDE[use]).catch(() => undefined);
   if (!body) throw new FieldFault('image', 'Choose a PNG, JPEG, WebP or SVG picture');
   const picture = await send(body);
   if (use !== 'photograph' || Math.max(picture.width, picture.height) <= SMALL_SIDE) return picture;

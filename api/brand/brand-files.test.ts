@@ -200,6 +200,17 @@ it('initials and a drawing stand in for pictures of more pixels than are decoded
   expect(await api.colorAt('/icon-maskable-512.png')).toBe('#8a3b12');
   expect((await api.send('GET /favicon.ico')).status).toBe(200);
   expect(await api.metadataAt('/share/home.png')).toMatchObject({ width: 1200, height: 630 });
+  const { json: health } = await api.call('GET /api/health');
+  expect(health).toMatchObject({
+    notices: expect.arrayContaining([
+      expect.objectContaining({
+        check: 'pictures',
+        text: expect.stringContaining(
+          'The logo is not shown: At most 4096 pixels wide and high. Upload it again.',
+        ),
+      }),
+    ]),
+  });
   const { json: stored } = await api.call('GET /api/business/brand');
   const refused = await api.call('PUT /api/business/brand', stored);
   expect(fieldErrors(refused)).toEqual({ 'logo.src': 'At most 4096 pixels wide and high' });

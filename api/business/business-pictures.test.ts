@@ -163,3 +163,21 @@ it('a logo is stored in at most 1024 pixels, whatever it was uploaded for', asyn
   const saved = await call('PUT /api/business/brand', { ...imported, logo });
   expect(saved.json).toMatchObject({ logo: expected });
 });
+
+it.each([
+  'https://other.example/a.png',
+  'data:image/png;base64,AAAA',
+  '/api/business',
+  '/uploads/notes.txt',
+])('a picture at %s is refused by a file, a form and a preview', async (src) => {
+  const { file, call } = await withLogo();
+  const logo = { src, width: 60, height: 40, alt: 'Logo' };
+  const brand = { ...file.brand, logo };
+  const message = 'Please choose a picture';
+  const imported = await call('POST /api/business/import', { ...file, brand });
+  expect(fieldErrors(imported)).toEqual({ 'brand.logo.src': message });
+  const saved = await call('PUT /api/business/brand', { ...brand, revision: 2 });
+  expect(fieldErrors(saved)).toEqual({ 'logo.src': message });
+  const shown = await call('POST /api/business/preview', { path: '/', brand });
+  expect(fieldErrors(shown)).toEqual({ 'brand.logo.src': message });
+});

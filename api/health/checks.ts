@@ -17,6 +17,7 @@ import { heldCount } from '#domain/hold/hold.ts';
 import { holdSentence } from '#domain/hold/hold-text.ts';
 import { backupAge, oldestCalendar, oldestMail, oldestPush, oldestWebhook } from './ages.ts';
 import type { CheckSources } from './check-sources.ts';
+import { refusedPictures } from './refused-pictures.ts';
 
 export interface CheckOutcome {
   state: CheckState;
@@ -122,17 +123,17 @@ export const checks: readonly Check[] = [
       help: '1 while the bucket with the pictures of articles does not answer.',
     },
     isVital: false,
-    async run({ picturesReady }) {
-      if (!picturesReady) return undefined;
-      return picturesReady().then(
-        () => ({ state: 'ok', value: 0, text: '' }),
-        (cause: unknown) => ({
-          state: 'fail',
-          value: 1,
-          text: 'Pictures of articles cannot be loaded or uploaded: their storage does not answer.',
-          cause,
-        }),
-      );
+    async run({ store, picturesReady }) {
+      try {
+        await picturesReady?.();
+      } catch (cause) {
+        const text =
+          'Pictures of articles cannot be loaded or uploaded: their storage does not answer.';
+        return { state: 'fail', value: 1, text, cause };
+      }
+      const refused = await refusedPictures(store);
+      if (refused.length > 0) return { state: 'warn', value: 0, text: refused.join(' ') };
+      return picturesReady && { state: 'ok', value: 0, text: '' };
     },
   },
   number({

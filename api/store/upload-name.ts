@@ -1,7 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
+import { uploadKinds } from '#domain/business/upload-path.ts';
 
-/** Formats of stored pictures, by file extension. */
-const uploadKinds = ['png', 'jpg', 'webp'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 const name = new RegExp(`^[0-9a-f]{32}\\.(${uploadKinds.join('|')})$`);

@@ -13,14 +13,14 @@ const coordinates = {
 } as const;
 
 describeFields(pictureSchema, {
-  src: ['Address of the uploaded picture', '/uploads/logo.png'],
+  src: ['Address of the uploaded picture', '/uploads/0123456789abcdef0123456789abcdef.png'],
   width: ['Width in pixels', 1200],
   height: ['Height in pixels', 800],
   alt: ['What it shows, for those who cannot see it', 'The inspector on a ladder'],
   small: {
     about: 'The same picture in fewer pixels, for phones',
     fields: {
-      src: ['Its address', '/uploads/logo-small.png'],
+      src: ['Its address', '/uploads/fedcba9876543210fedcba9876543210.png'],
       width: ['Its width in pixels', 600],
     },
   },

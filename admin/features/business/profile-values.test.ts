@@ -50,7 +50,12 @@ it.each([
 });
 
 it('a portrait stays with its inspector', () => {
-  const portrait = { src: '/uploads/1.webp', width: 400, height: 500, alt: 'Ana at a roof' };
+  const portrait = {
+    src: '/uploads/0123456789abcdef0123456789abcdef.webp',
+    width: 400,
+    height: 500,
+    alt: 'Ana at a roof',
+  };
   const [first] = defaultProfile.inspectors;
   const second = { ...first, id: 'ana', name: 'Ana Cruz', portrait };
   const both = { ...stored, inspectors: [first, second] } as typeof stored;

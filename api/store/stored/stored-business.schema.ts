@@ -4,11 +4,16 @@ import { type BusinessVersion, recordNames } from '#domain/business/business-ver
 import { publishedPriceListSchema } from '#domain/business/price-list.schema.ts';
 import { profileSchema } from '#domain/business/profile.schema.ts';
 import { textValuesSchema } from '#domain/business/texts.schema.ts';
+import { withOwnPictures } from './own-pictures.ts';
 import { storedRevision } from './stored.schema.ts';
 
-export const storedProfileSchema = z.extend(profileSchema, { revision: storedRevision });
+export const storedProfileSchema = withOwnPictures(
+  z.extend(profileSchema, { revision: storedRevision }),
+);
 
-export const storedBrandSchema = z.extend(brandSchema, { revision: storedRevision });
+export const storedBrandSchema = withOwnPictures(
+  z.extend(brandSchema, { revision: storedRevision }),
+);
 
 export const storedTextsSchema = z.extend(textValuesSchema, { revision: storedRevision });
 
