@@ -97,4 +97,23 @@ export function businessContract(fixture: StoreFixture): void {
     ]);
     expect(await fixture.store.businessHistory()).toHaveLength(1);
   });
+
+  test('of two imports at once the last one is stored, with all that it has', async () => {
+    const { revision: _revision, ...prices } = defaultPriceList;
+    const file = (name: string, accent: string): BusinessFile => ({
+      format: 'business',
+      version: 1,
+      profile: { ...noSamples.profile, name },
+      prices,
+      brand: { ...defaultBrand, accent },
+      texts: noSamples.texts,
+    });
+    const accents = { 'Oak Homes': '#8a3b12', 'Elm Homes': '#2b4fb3', 'Ash Homes': '#186a3b' };
+    const names = Object.entries(accents);
+    await Promise.all(names.map((one) => fixture.store.importBusiness(file(...one), change)));
+    await fixture.reopen();
+    const { profile, brand } = await fixture.store.readBusiness();
+    expect(names).toContainEqual([profile.name, brand.accent]);
+    expect([profile.revision, brand.revision]).toEqual([4, 4]);
+  });
 }

@@ -23,6 +23,8 @@ export class CommittedFile<T> {
   readonly #onCommit: (() => void) | undefined;
   #waiting: Change<T>[] = [];
   #draining = false;
+  /** The write that runs, or the call that holds the file. */
+  #turn: Promise<unknown> = Promise.resolve();
 
   /** `onCommit` is called when new content is on disk, before its changes resolve. */
   constructor(
@@ -65,12 +67,23 @@ export class CommittedFile<T> {
     });
   }
 
+  /** Calls `work` with what writes new content, while nobody else changes the file. */
+  hold<R>(work: (write: (next: T) => Promise<void>) => Promise<R>): Promise<R> {
+    return this.#inTurn(() => work((next) => this.#write(next)));
+  }
+
+  #inTurn<R>(work: () => Promise<R>): Promise<R> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
   async #drain(): Promise<void> {
     this.#draining = true;
     while (this.#waiting.length > 0) {
       // Changes of the same event-loop turn share the write, which nearly doubles the throughput.
       await setImmediate();
-      await this.#commit();
+      await this.#inTurn(() => this.#commit());
     }
     this.#draining = false;
   }
@@ -86,16 +99,23 @@ export class CommittedFile<T> {
     }
     const batch = this.#waiting.splice(0, shared);
     try {
-      // Not `low.write()`, which changes `low.data` before the content is on disk.
-      if (next !== this.content) await this.#low.adapter.write(next);
-    } catch (cause) {
-      const error = storeWriteError(cause);
+      await this.#write(next);
+    } catch (error) {
       for (const change of batch) change.reject(error);
       return;
     }
-    const isNew = next !== this.content;
-    this.#low.data = next;
-    if (isNew) this.#onCommit?.();
     for (const change of batch) change.settle();
+  }
+
+  async #write(next: T): Promise<void> {
+    if (next === this.content) return;
+    try {
+      // Not `low.write()`, which changes `low.data` before the content is on disk.
+      await this.#low.adapter.write(next);
+    } catch (cause) {
+      throw storeWriteError(cause);
+    }
+    this.#low.data = next;
+    this.#onCommit?.();
   }
 }

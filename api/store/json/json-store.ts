@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { BackupRecord } from '#domain/backups/backup-record.ts';
 import type { RecordKind } from '../leads.ts';
 import { Operations } from '../operations.ts';
-import type { RecordStore } from '../records/records.ts';
 import { recordStores } from '../resources/record-stores.ts';
 import type { PicturePlace } from '../resources/uploads.ts';
 import { noSamples, type SampleContent } from '../sample-content.ts';
@@ -24,6 +23,7 @@ import { privacyStore } from './resources/privacy.ts';
 import { openSealedDisk } from './sealed-disk.ts';
 import { archiveOf } from './snapshot.ts';
 import { storeWriteError } from './store-write-error.ts';
+import { togetherIn } from './together.ts';
 import { makeWritableFolder } from './writable-folder.ts';
 
 /**
@@ -60,8 +60,7 @@ export async function openJsonStore(options: {
       if (acceptDamages) throw storeWriteError(error);
     });
     const operations = new Operations();
-    // Files are written one after the other.
-    const together: RecordStore['together'] = (_keys, work) => work(files.records);
+    const together = togetherIn(files.records, files.unfinished, disk);
     const records = recordStores({ ...files.records, together }, operations);
     return {
       ...records,

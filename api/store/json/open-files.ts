@@ -11,6 +11,7 @@ import { openRecordFiles } from './record-files.ts';
 import { ReportFolder } from './report-folder.ts';
 import { RequestRecords } from './request-records.ts';
 import { removeSnapshots } from './snapshot.ts';
+import { finishChanges, unfinishedIn } from './unfinished-changes.ts';
 import { UploadFolder } from './upload-folder.ts';
 
 /**
@@ -24,6 +25,8 @@ export async function openFiles(
 ) {
   await removeSnapshots(folder);
   const records = await openRecordFiles(folder, disk, options);
+  const unfinished = unfinishedIn(folder, disk);
+  await finishChanges(records, unfinished);
   const {
     agreementTemplates,
     availability,
@@ -47,6 +50,7 @@ export async function openFiles(
   const leads = { bookings, contactRequests, jobs };
   return {
     records,
+    unfinished,
     retention: records.retention,
     contactRequests,
     bookings,

@@ -90,3 +90,15 @@ it('stages a file while others are read, and places it afterwards', async () => 
   await nextTurn();
   expect(events).toEqual(['read begins', 'staged', 'read ends', 'placed']);
 });
+
+it('sees all or none of the writes that belong together', async () => {
+  const folder = await temporaryFolder();
+  const disk = new PausableDisk(realDisk);
+  let reading: Promise<string[]> | undefined;
+  await disk.together(async () => {
+    await disk.replaceFile(join(folder, 'one'), 'text');
+    reading = disk.whilePaused(() => readdir(folder));
+    await disk.replaceFile(join(folder, 'two'), 'text');
+  });
+  expect(await reading).toEqual(['one', 'two']);
+});

@@ -5,6 +5,8 @@ export class PausableDisk implements Disk {
   readonly #disk: Disk;
   readonly #writing = new Set<Promise<void>>();
   #paused: Promise<void> | undefined;
+  /** Calls of `together` that run. */
+  #together = 0;
 
   constructor(disk: Disk) {
     this.#disk = disk;
@@ -24,7 +26,8 @@ export class PausableDisk implements Disk {
   }
 
   async #whileRunning(start: () => Promise<void>): Promise<void> {
-    while (this.#paused) await this.#paused;
+    // A pause waits for calls of `together`, which must not wait for it.
+    while (this.#paused && this.#together === 0) await this.#paused;
     const write = start();
     this.#writing.add(write);
     try {
@@ -32,6 +35,18 @@ export class PausableDisk implements Disk {
     } finally {
       this.#writing.delete(write);
     }
+  }
+
+  /** Calls `write`, whose writes a reader sees all or none of. */
+  async together(write: () => Promise<void>): Promise<void> {
+    await this.#whileRunning(async () => {
+      this.#together += 1;
+      try {
+        await write();
+      } finally {
+        this.#together -= 1;
+      }
+    });
   }
 
   makeFolder(folder: string): Promise<void> {
@@ -48,7 +63,7 @@ export class PausableDisk implements Disk {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#paused = promise;
     try {
-      await Promise.allSettled(this.#writing);
+      while (this.#writing.size > 0) await Promise.allSettled(this.#writing);
       return await read();
     } finally {
       this.#paused = undefined;

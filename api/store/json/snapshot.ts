@@ -13,6 +13,7 @@ import { backupNoteOf } from './backup-note.ts';
 import { BACKUP_NOTE, backupFolders, belongsInBackup, uploadFolderName } from './data-files.ts';
 import type { PausableDisk } from './pausable-disk.ts';
 import { storeWriteError } from './store-write-error.ts';
+import { hasUnfinished } from './unfinished-changes.ts';
 
 const SNAPSHOTS = '.snapshots';
 
@@ -67,7 +68,8 @@ export async function archiveBesideServer(
       if (attempt > 0) await pause(PAUSE);
       await remove();
       await mkdir(snapshot, { recursive: true, mode: 0o700 });
-      if (await isUnchangedDuring(folder, () => takeSnapshot(folder, snapshot, linkFile))) {
+      const take = () => takeSnapshot(folder, snapshot, linkFile);
+      if (!(await hasUnfinished(folder)) && (await isUnchangedDuring(folder, take))) {
         if (pictures) await writePictures(pictures, join(snapshot, uploadFolderName));
         return await packed(snapshot, remove);
       }

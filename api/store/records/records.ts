@@ -31,8 +31,8 @@ export type AllRecords = { readonly [K in KindKey]: RecordsOf<K> };
 /** The records of a store. */
 export interface RecordStore extends AllRecords {
   /**
-   * Calls `work` with the records of `keys`, which nobody else changes meanwhile. A database makes all changes or none;
-   * files are written one after the other, so that the order of the calls decides what a crash leaves.
+   * Calls `work` with the records of `keys`, which nobody else changes meanwhile. All changes are made or none, whatever
+   * dies: `work` sees its own, everybody else sees them once it has ended.
    */
   together<R>(keys: readonly KindKey[], work: (records: AllRecords) => Promise<R>): Promise<R>;
 }
