@@ -90,6 +90,7 @@ const inPage = () => ({
   testTimeout: 60_000,
   expect: polling,
   setupFiles: [
+    './ui/testing/fail-on-leaks.ts',
     './ui/testing/fail-on-console.ts',
     './tools/testing/wait-longer.ts',
     './tools/testing/load-words.ts',

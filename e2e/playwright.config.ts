@@ -10,9 +10,8 @@ const inDepth = 'in-depth/*.spec.ts';
 const browsers = 'browsers/*.spec.ts';
 const several = 'several.spec.ts';
 /** What visitors and the owner do, screen by screen. */
-const translated = [
-  /\/e2e\/(story|site|calendar|blog|way-to-a-booking|job-story|admin(-\w+)*)\.spec\.ts$/,
-];
+const translated =
+  /\/e2e\/(story|calendar|way-to-a-booking|job-story|admin-(bookings|requests))\.spec\.ts$/;
 /** Beside `several.spec.ts`, which tries what each process has to know of the others' writes. */
 const storiesOfSeveral = /\/e2e\/(in-depth\/)?(story|race|mails)\.spec\.ts$/;
 

@@ -74,10 +74,12 @@ export const postgres: Lane = {
 const e2e: Lane = {
   ...playwright(
     'e2e',
-    ...(isCi ? ['site', 'in-depth', 'hosts', 'several', 'firefox', 'webkit'] : ['site']),
+    ...(isCi
+      ? ['site', 'translated', 'in-depth', 'hosts', 'several', 'firefox', 'webkit']
+      : ['site']),
   ),
   paths: [...pages, 'e2e', 'tools'],
-  inCi: 'in-depth (every page and screen at every size and by Tab, hostile markup, another business, the first start, passwords and sessions, pictures, lost scripts, deploys, the app without a network), hosts (five frameworks, the recipes), several processes (the story, races, mails), Firefox and WebKit',
+  inCi: 'the stories on pages that a browser translates, in-depth (every page and screen at every size and by Tab, hostile markup, another business, the first start, passwords and sessions, pictures, lost scripts, deploys, the app without a network), hosts (five frameworks, the recipes), several processes (the story, races, mails), Firefox and WebKit',
 };
 
 const react: Lane = {
