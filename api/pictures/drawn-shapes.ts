@@ -9,7 +9,7 @@ export interface Shape {
   text: string;
 }
 
-/** Drawn within a second. */
+/** Small ones are drawn within a second; for large ones there is the limit of time. */
 export const SHAPES_MAX = 20_000;
 
 /** Shapes that refer to shapes that refer to others. */

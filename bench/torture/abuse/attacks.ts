@@ -3,6 +3,7 @@ import type { Attack } from './attack.ts';
 import { bookingBurst } from './booking-burst.ts';
 import { contactFlood } from './contact-flood.ts';
 import { copiedCookie } from './copied-cookie.ts';
+import { largePictures } from './large-pictures.ts';
 import { missingPages } from './missing-pages.ts';
 import { movedBooking } from './moved-booking.ts';
 import { pipelinedCalls } from './pipelined-calls.ts';
@@ -30,4 +31,5 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'spelled-requests': spelledRequests,
   'typed-links': typedLinks,
   'unread-mailboxes': unreadMailboxes,
+  pictures: largePictures,
 };
