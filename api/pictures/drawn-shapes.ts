@@ -9,7 +9,7 @@ export interface Shape {
   text: string;
 }
 
-/** Small ones are drawn within a second; for large ones there is the limit of time. */
+/** Small ones are drawn within some seconds; large and translucent ones have the limit of time. */
 export const SHAPES_MAX = 20_000;
 
 /** Shapes that refer to shapes that refer to others. */

@@ -20,7 +20,7 @@ interface Limits {
 /** The dearest picture of those that are accepted takes 206 MB. A site draws about 60, and no visitor can ask for others. */
 const limits: Limits = {
   memoryMb: 256,
-  time: 15_000,
+  time: 20_000,
   waiting: 100,
   idle: millisecondsInMinute,
 };

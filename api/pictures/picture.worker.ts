@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { decodePicture } from './decode-picture.ts';
 import { PictureRefusal } from './picture-refusal.ts';
@@ -9,7 +9,7 @@ import type { PictureOutcome, PictureTask } from './picture-task.ts';
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 // Visitors come first, in time and in memory: when it runs out, Linux ends this process and not the server.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+setPriority(5);
 await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
 
 sharp.cache(false);
