@@ -36,6 +36,8 @@ export async function listen({ port, host }: { port: number; host: string }): Pr
     connectionsCheckingInterval: REQUEST_CHECK_MS,
   });
   server.timeout = STALLED_MS;
+  // Reset, because the kernel would keep what waits in the socket for a client that never reads it.
+  server.on('timeout', (socket) => socket.resetAndDestroy());
   refuseMalformedRequests(server);
   limitRequestTime(server);
   const queue: Parameters<RequestListener>[] = [];

@@ -19,9 +19,9 @@ interface StreamBounds {
 export class StreamedAnswers {
   readonly #bounds: StreamBounds;
   readonly #clientKey: ClientKey;
-  /** By client; the oldest first. */
-  readonly #answers = new Map<string, Set<ServerResponse>>();
-  #open = 0;
+  /** With their clients; that of which nothing was read for the longest time first. */
+  readonly #answers = new Map<ServerResponse, string>();
+  readonly #perClient = new Map<string, number>();
 
   constructor(bounds: StreamBounds, clientKey: ClientKey) {
     this.#bounds = bounds;
@@ -29,36 +29,40 @@ export class StreamedAnswers {
   }
 
   /**
-   * Counts an answer until its connection has sent it or is closed; to be called before anything is opened for it. Throws
-   * `rate_limited` if its client has too many. Above the maximum in all, the client with the most loses its oldest:
-   * refusing the new one would let clients that never read lock out everybody else.
+   * Counts an answer until it is sent or its connection closed; to be called before anything is opened for it. Throws
+   * `rate_limited` if its client has too many. Above the maximum in all, the one of which nothing was read for the longest
+   * time is ended: refusing the new one would let clients that never read lock out everybody else.
    */
   add({ req, res }: { req: IncomingMessage; res: ServerResponse }): void {
     // It has gone away already, and will not close again.
     if (res.closed) return;
     const client = this.#clientKey(req);
-    const own = this.#answers.get(client) ?? new Set();
-    if (own.size >= this.#bounds.perClient) throw rateLimited(RETRY_AFTER);
-    this.#answers.set(client, own.add(res));
-    this.#open += 1;
-    res.once('close', () => this.#forget(client, res));
-    if (this.#open > this.#bounds.all) this.#abortOne();
+    const own = this.#perClient.get(client) ?? 0;
+    if (own >= this.#bounds.perClient) throw rateLimited(RETRY_AFTER);
+    this.#perClient.set(client, own + 1);
+    this.#answers.set(res, client);
+    res.once('close', () => this.#forget(res));
+    res.on('drain', () => {
+      if (this.#answers.delete(res)) this.#answers.set(res, client);
+    });
+    if (this.#answers.size > this.#bounds.all) this.#endStalled();
   }
 
-  #abortOne(): void {
-    const [[client, answers] = ['', []]] = [...this.#answers].sort(
-      ([, one], [, other]) => other.size - one.size,
-    );
-    const [oldest] = answers;
-    if (!oldest) return;
-    this.#forget(client, oldest);
-    oldest.destroy();
+  #endStalled(): void {
+    const [stalled] = this.#answers.keys();
+    if (!stalled) return;
+    this.#forget(stalled);
+    // Reset, because the kernel would keep what waits in the socket, megabytes, for a client that never reads it.
+    stalled.socket?.resetAndDestroy();
+    stalled.destroy();
   }
 
-  #forget(client: string, response: ServerResponse): void {
-    const answers = this.#answers.get(client);
-    if (!answers?.delete(response)) return;
-    this.#open -= 1;
-    if (answers.size === 0) this.#answers.delete(client);
+  #forget(response: ServerResponse): void {
+    const client = this.#answers.get(response);
+    if (client === undefined) return;
+    this.#answers.delete(response);
+    const left = (this.#perClient.get(client) ?? 0) - 1;
+    if (left > 0) this.#perClient.set(client, left);
+    else this.#perClient.delete(client);
   }
 }

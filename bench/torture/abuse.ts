@@ -41,7 +41,7 @@ const attacked = (name: string, attack: Attack, seconds: number): Promise<Row> =
   inNewFolder(async (folder) => {
     const mailServer = attack.mails ? await startSmtpServer() : undefined;
     await using server = await startProduct(folder, {
-      env: { ...env, ...mailEnv(mailServer) },
+      env: { ...env, ...mailEnv(mailServer), ...attack.env },
       memoryMb: MEMORY_MB,
     });
     const owner = await Owner.signIn(server);

@@ -18,6 +18,8 @@ export interface Attack {
   measure: string;
   /** The server sends its mails. */
   mails?: boolean;
+  /** Settings that the server needs for it. */
+  env?: Readonly<Record<string, string>>;
   /** Runs in the parent before the attack; the attacker's process gets what it returns. */
   prepare?(scene: Scene): Promise<string[]>;
   /** Runs in a process of its own, which ends it. `sent` counts requests. */

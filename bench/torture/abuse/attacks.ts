@@ -9,10 +9,12 @@ import { movedBooking } from './moved-booking.ts';
 import { pipelinedCalls } from './pipelined-calls.ts';
 import { pipelinedPages } from './pipelined-pages.ts';
 import { pipelinedUploads } from './pipelined-uploads.ts';
+import { readers } from './readers.ts';
 import { signInFlood } from './sign-in-flood.ts';
 import { spelledRequests } from './spelled-requests.ts';
 import { typedLinks } from './typed-links.ts';
 import { unreadMailboxes } from './unread-mailboxes.ts';
+import { webhook } from './webhook.ts';
 import { wholeCalendar } from './whole-calendar.ts';
 
 /** By the name that the command takes. */
@@ -32,4 +34,6 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'typed-links': typedLinks,
   'unread-mailboxes': unreadMailboxes,
   pictures: largePictures,
+  webhook,
+  readers,
 };
