@@ -10,7 +10,7 @@ const PAST_DAYS = 30;
 
 export function calendarFeedRoutes(
   router: ApiRouter,
-  { store, business, clock, limits, owner, ownOrigin, publicUrl }: RouteDependencies,
+  { store, business, clock, limits, owner, ownOrigin, publicUrl, notices }: RouteDependencies,
 ): void {
   router.get('/api/calendar-feed', owner, async (ctx) => {
     const feed = await store.calendarFeed();
@@ -22,6 +22,7 @@ export function calendarFeedRoutes(
     const { secret, secretHash } = newFeedSecret();
     const createdAt = clock().toISOString();
     await store.setCalendarFeed({ secretHash, createdAt });
+    if (await limits.isFirstSubscription('calendar feed')) notices.tell(ctx, 'calendar_feed_on');
     ctx.status = 201;
     ctx.body = {
       feed: { createdAt },

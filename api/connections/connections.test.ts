@@ -100,6 +100,16 @@ describe('the owner is told', () => {
     expect(await notices()).toEqual(['3 new API keys and webhooks can read your clients’ data.']);
   });
 
+  it('of a private calendar address, once in an hour', async () => {
+    const { call, subjects, inMinutes } = await ownerWithMail();
+    for (let count = 0; count < 5; count += 1) await call('POST /api/calendar-feed');
+    await call('DELETE /api/calendar-feed');
+    inMinutes(1);
+    await call('POST /api/api-keys', { name: 'n8n', scopes: ['read'], password: PASSWORD });
+    const feed = 'A private calendar address was created';
+    await expect.poll(() => subjects().toSorted(), inMail).toEqual([NEW_KEY, feed]);
+  });
+
   it('no more of what has ended', async () => {
     const { makeKey, asProgram, call, notices } = await ownerWithMail();
     const { key, id } = await makeKey(['webhooks'], 'Zapier');

@@ -31,7 +31,7 @@ const backupsPerKey = { points: 6, seconds: 60 * secondsInMinute };
 /** Files that are read while they are sent: reports, backups, exports. PostgreSQL gives two megabytes of each at a time. */
 const downloads = { all: 64, perClient: 8 };
 
-/** Subscriptions of one API key of which the owner is told. */
+/** Subscriptions of one API key, and calendar addresses, of which the owner is told. */
 const toldSubscriptions = { points: 1, seconds: 60 * secondsInMinute };
 
 /** A network (IPv4 /24, IPv6 /48) counts as this many addresses: offices and carriers share one. */
@@ -57,7 +57,7 @@ export interface RateLimits {
   countKeyCall(ctx: ApiContext, id: string): Promise<void>;
   /** Counts a backup of the API key with this id. Rejects with `rate_limited`. */
   countKeyBackup(id: string): Promise<void>;
-  /** Whether the API key with this id has subscribed nothing for an hour. */
+  /** Whether the API key with this id, or the calendar feed, has begun to read nothing else for an hour. */
   isFirstSubscription(id: string): Promise<boolean>;
   /** Limits of stored contact requests; undefined when limits are disabled. */
   requests: RequestLimits | undefined;

@@ -25,6 +25,10 @@ const notices = {
     title: 'Your recovery codes were replaced',
     text: 'The ones from before no longer work.',
   },
+  calendar_feed_on: {
+    title: 'A private calendar address was created',
+    text: 'Whoever has it reads your appointments. Account replaces or revokes it.',
+  },
 } as const;
 
 /** A change of the owner's access that the owner did not necessarily make. */
