@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pdfText } from '#api/pdf/testing/pdf-text.ts';
 import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
@@ -45,6 +46,20 @@ const printed = (
   );
 
 describe('the PDF of an agreement', () => {
+  it('is made in steps, between which others are answered', async () => {
+    let turns = 0;
+    let isMade = false;
+    const others = async () => {
+      for (; !isMade; turns += 1) await nextTurn();
+    };
+    const counted = others();
+    await printed(['a', 'b', 'c', 'd'].map((id) => signature({ id, name: `Signer ${id}` })));
+    isMade = true;
+    await counted;
+    // A heading, a paragraph, a list, a table, and four signatures.
+    expect(turns).toBeGreaterThanOrEqual(8);
+  });
+
   it('has the text and who signed it, with Spanish and other letters', async () => {
     const shown = pdfText(await printed([signature()])).replaceAll('\n', ' ');
     for (const part of ['Contrato', 'cja Núñez', '¿año', 'Inspección', '203.0.113.9', 'Mozilla']) {

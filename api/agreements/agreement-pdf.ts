@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Letterhead, writeLetterhead } from '#api/pdf/letterhead.ts';
 import { cachedPdf } from '#api/pdf/pdf-cache.ts';
 import { createPdf, type PdfWriter } from '#api/pdf/pdf-writer.ts';
@@ -46,14 +47,16 @@ async function rendered(
     pageLabel: words.page,
   });
   writeLetterhead(pdf, letterhead);
-  writeText(pdf, text);
+  await writeText(pdf, text);
   if (signatures.length === 0) pdf.paragraph([{ text: words.notSigned, italic: true }]);
-  else writeAudit(pdf, { signatures, movedTo }, letterhead);
+  else await writeAudit(pdf, { signatures, movedTo }, letterhead);
   return pdf.end();
 }
 
-function writeText(pdf: PdfWriter, text: string): void {
+/** Block by block: between two, others are answered. */
+async function writeText(pdf: PdfWriter, text: string): Promise<void> {
   for (const block of agreementBlocks(text)) {
+    await nextTurn();
     switch (block.kind) {
       case 'heading':
         pdf.heading(block.level, block.content);
@@ -70,11 +73,11 @@ function writeText(pdf: PdfWriter, text: string): void {
   }
 }
 
-function writeAudit(
+async function writeAudit(
   pdf: PdfWriter,
   { signatures, movedTo }: Pick<AgreementDocument, 'signatures' | 'movedTo'>,
   { business }: Letterhead,
-): void {
+): Promise<void> {
   const words = catalogOfWords.in(business.locale);
   const fact = (label: string, value: string) =>
     pdf.paragraph([{ text: `${label}: `, bold: true }, { text: value || words.unknown }]);
@@ -82,6 +85,7 @@ function writeAudit(
   pdf.heading(1, [{ text: words.signatures }]);
   pdf.paragraph([{ text: words.intro }]);
   for (const signature of signatures) {
+    await nextTurn();
     pdf.heading(2, [{ text: signature.name }]);
     if (signature.drawing) {
       const alt = words.drawn(signature.name);
