@@ -47,6 +47,8 @@ const printed = (
 
 describe('the PDF of an agreement', () => {
   it('is made in steps, between which others are answered', async () => {
+    // Library and fonts are loaded with the first one.
+    await printed([]);
     let turns = 0;
     let isMade = false;
     const others = async () => {
