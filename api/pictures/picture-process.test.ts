@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { box, text } from '#api/brand/box.ts';
 import { PictureProcess } from './picture-process.ts';
 import { createPictures } from './pictures.ts';
 
@@ -48,6 +49,15 @@ it.each([
   expect(process.pid).toBeUndefined();
   // It is known now: no process starts.
   await expect(pictures.encode(bytes)).rejects.toThrow(message);
+  expect(process.pid).toBeUndefined();
+});
+
+it('what could not be drawn is not drawn again at each request', async () => {
+  const { process, pictures } = picturesWith({ time: 1 });
+  const parts = Array.from({ length: 200 }, () => text('Peachtree', { fontFamily: 'Figtree' }));
+  const order = { box: box({}, ...parts), width: 1200, height: 630, format: 'png' } as const;
+  await expect(pictures.draw(order)).rejects.toThrow('too long');
+  await expect(pictures.draw(order)).rejects.toThrow('too long');
   expect(process.pid).toBeUndefined();
 });
 

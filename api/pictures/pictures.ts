@@ -28,9 +28,8 @@ export function createPictures(process = new PictureProcess()) {
   /** By digest of the task, the oldest first: a picture that took all its time is not tried at each request. */
   const refused = new Map<string, Refused>();
 
-  async function run(task: Exclude<PictureTask, { do: 'draw' }>): Promise<Picture> {
-    const { bytes, ...options } = task;
-    const key = createHash('sha256').update(JSON.stringify(options)).update(bytes).digest('base64');
+  async function run(task: PictureTask): Promise<Picture> {
+    const key = digestOf(task);
     const known = refused.get(key);
     if (known && known.until > performance.now()) throw new PictureRefusal(known.message);
     try {
@@ -65,13 +64,17 @@ export function createPictures(process = new PictureProcess()) {
     },
     /** Reads every pixel. */
     check: async (bytes: Uint8Array) => void (await run({ do: 'check', bytes })),
-    draw: async (order: PictureOrder) => bufferOf(await process.run({ do: 'draw', order })),
+    draw: async (order: PictureOrder) => bufferOf(await run({ do: 'draw', order })),
     /** Ends the process. */
     end: () => process.end(),
   };
 }
 
-export type Pictures = ReturnType<typeof createPictures>;
+function digestOf(task: PictureTask): string {
+  const { bytes = '', ...options } = { bytes: undefined, ...task };
+  const hash = createHash('sha256').update(JSON.stringify(options));
+  return hash.update(bytes).digest('base64');
+}
 
 const bufferOf = ({ bytes }: Pick<Picture, 'bytes'>): Buffer =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
