@@ -100,6 +100,20 @@ it('stores a picture of many pixels in fewer, and a logo in at most those of a l
   expect(await pictures.encode(bytes, 1024)).toMatchObject({ width: 1024, height: 768 });
 });
 
+it('nothing is made of a stored picture of more pixels, as earlier versions took', async () => {
+  const bytes = await pixels(4097, 4096).png().toBuffer();
+  const size = { width: 8, height: 8 };
+  const made = [
+    () => pictures.png(bytes, 8),
+    () => pictures.filled(bytes, size),
+    () => pictures.size(bytes),
+    () => pictures.check(bytes),
+  ];
+  for (const make of made) {
+    await expect(make()).rejects.toThrow('At most 4096 pixels wide and high');
+  }
+});
+
 it('refuses a small file that declares more pixels than memory holds', async () => {
   const bytes = await pixels(8, 8).png().toBuffer();
   bytes.writeUInt32BE(60_000, 16);
