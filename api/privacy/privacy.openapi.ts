@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import { agentPageResponseSchema } from '#api/agents/agents.openapi.ts';
-import { bookingResponseSchema } from '#api/bookings/booking-response.schema.ts';
-import { contactRequestResponseSchema } from '#api/contact-requests/contact-request-response.schema.ts';
-import { messageTextSchema } from '#api/messages/messages.openapi.ts';
 import type { Operation } from '#api/openapi/operation.ts';
-import { ownReviewSchema } from '#api/reviews/reviews.openapi.ts';
-import { messageKinds } from '#domain/messages/message-kinds.ts';
-import { messageStates } from '#domain/messages/message-record.ts';
 import type { PersonRecords } from '#domain/privacy/person-records.ts';
 import {
   erasureSchema,
@@ -16,52 +9,17 @@ import {
 import type { PublicPrivacy } from '#domain/privacy/public-privacy.ts';
 import type { RetentionOverview } from '#domain/privacy/retention-overview.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
+import { personExportSchema } from './person-export.schema.ts';
+import { personRecordFields } from './person-records.schema.ts';
 
 const publicPrivacySchema = z.strictObject({
   retentionMonths: z.nullable(z.int()),
 }) satisfies z.ZodMiniType<PublicPrivacy>;
 
-const records = {
-  requests: z.array(contactRequestResponseSchema),
-  bookings: z.array(bookingResponseSchema),
-  reviews: z.array(ownReviewSchema),
-  agentOf: z.array(
-    z.extend(
-      z.pick(bookingResponseSchema, {
-        id: true,
-        date: true,
-        time: true,
-        agentName: true,
-        agentEmail: true,
-        agentCopy: true,
-        agentConsent: true,
-      }),
-      { isRequest: z.exactOptional(z.literal(true)) },
-    ),
-  ),
-  agentPage: z.optional(agentPageResponseSchema),
-};
-
 const personRecordsSchema = z.strictObject({
-  ...records,
+  ...personRecordFields,
   otherContacts: z.array(z.string()),
 }) satisfies z.ZodMiniType<PersonRecords>;
-
-const exportSchema = z.strictObject({
-  business: z.string(),
-  exportedAt: z.iso.datetime(),
-  person: z.string(),
-  ...records,
-  messages: z.array(
-    z.strictObject({
-      kind: z.enum(messageKinds),
-      due: z.iso.datetime(),
-      sentAt: z.optional(z.iso.datetime()),
-      state: z.enum(messageStates),
-      mail: z.optional(messageTextSchema),
-    }),
-  ),
-});
 
 const retentionSchema = z
   .strictObject({
@@ -108,10 +66,10 @@ export const privacyOperations: readonly Operation[] = [
     call: 'POST /api/privacy/export',
     id: 'exportPerson',
     tag: 'Account',
-    summary: 'The same as a file to give to that person, including messages',
+    summary: 'The same as a file to give to that person, including jobs, messages and deliveries',
     who: 'owner',
     body: personSchema,
-    answers: { 200: exportSchema },
+    answers: { 200: personExportSchema },
   },
   {
     call: 'POST /api/privacy/erase',

@@ -17,7 +17,9 @@ import { checkedRetention, chosenRetention } from '#domain/privacy/retention.ts'
 import { retentionOverview } from '#domain/privacy/retention-overview.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { messagesOf, personExport, presentPerson } from './present-person.ts';
+import { eraseSettingsOf } from './erase-settings.ts';
+import { personExport } from './person-export.ts';
+import { presentPerson } from './present-person.ts';
 import { readPrivacy } from './read-privacy.ts';
 
 /**
@@ -53,8 +55,7 @@ export function privacyRoutes(
       const now = clock();
       const shown = business.current();
       const records = await findPerson(store, person);
-      const messages = await messagesOf(store, person, records);
-      ctx.body = personExport(person, records, { business: shown, messages, now });
+      ctx.body = await personExport(store, person, { records, business: shown, now });
       ctx.type = 'application/json';
       ctx.attachment(`personal-data-${businessToday(now, shown.timeZone)}.json`);
     }),
@@ -75,6 +76,7 @@ export function privacyRoutes(
         throw new ApiProblem('bookings_ahead', { bookings: erasure.bookings.map(presentBooking) });
       }
       await removeAgentLinks(store, body.person);
+      await eraseSettingsOf(store, body.person);
       const chosen = reviews.filter(({ id }) => body.reviews.includes(id));
       for (const review of chosen) await store.reviews.remove(review);
       const { requests, bookings, agentOf, agentIn } = erasure.erased;

@@ -1,8 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleBooking, sampleContactRequest } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
+import { textOfFolder } from '#api/store/testing/text-of-folder.ts';
 import { fieldErrors, NOW, PASSWORD } from '#api/testing/api-test.ts';
 import { distForTest } from '#api/testing/dist-for-test.ts';
 import { contactBody } from '#api/testing/request-bodies.ts';
@@ -42,16 +43,6 @@ async function apiWithPerson(options: TestApiOptions = {}) {
       now = new Date(instant);
     },
   };
-}
-
-/** All text in the data folder, except the server's set-up. */
-async function filesOf(folder: string): Promise<string> {
-  const texts: string[] = [];
-  for (const name of await readdir(folder, { recursive: true })) {
-    const path = join(folder, name);
-    if ((await stat(path)).isFile()) texts.push(await readFile(path, 'utf8'));
-  }
-  return texts.join('\n');
 }
 
 describe('POST /api/privacy/search', () => {
@@ -206,7 +197,7 @@ describe('POST /api/privacy/erase', () => {
     const answer = await api.about('erase', { person: phone, reviews: [id, 'unknown'] });
     expect(answer.json).toEqual({ requests: 1, bookings: 2, reviews: 1, agentOf: 0 });
 
-    const left = await filesOf(api.dataDir);
+    const left = await textOfFolder(api.dataDir);
     expect(left).not.toMatch(/grace|hollowbrook|555.?0102|gate code|a-key-of-grace/i);
     expect(left).toContain('Quillfeather');
     const { json } = await api.call('GET /api/bookings');
@@ -301,9 +292,9 @@ describe('retention', () => {
       expect(announced.map(({ name }) => name)).toEqual(['Maria Delgado', 'Maria Delgado']);
       expect(announced[0]?.on).toBe('2028-12-08');
     }
-    expect(await filesOf(dataDir)).toMatch(/delgado/i);
+    expect(await textOfFolder(dataDir)).toMatch(/delgado/i);
     await runOn(8);
-    expect(await filesOf(dataDir)).not.toMatch(/maria|delgado|555-0110|elm street/i);
+    expect(await textOfFolder(dataDir)).not.toMatch(/maria|delgado|555-0110|elm street/i);
     expect(await runOn(9)).toEqual([]);
   });
 });

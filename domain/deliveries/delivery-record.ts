@@ -1,4 +1,5 @@
 import { subDays } from 'date-fns/subDays';
+import type { EveryField } from '#domain/edits/every-field.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { LeadEventType } from '#domain/events/lead-event.ts';
 import { expiryOf, nextAttemptAt } from '#domain/messages/delivery-window.ts';
@@ -74,13 +75,21 @@ export function settledDelivery(
 }
 
 /** Keeps the fact of a delivery, without the target's answer, which may repeat personal data. */
-export function erasedDelivery({ last, ...record }: DeliveryRecord, at: Date): DeliveryRecord {
-  return {
-    ...record,
-    ...(last && { last: { ...last, text: '' } }),
-    erasedAt: at.toISOString(),
-  };
-}
+export const erasedDelivery = (record: DeliveryRecord, at: Date): EveryField<DeliveryRecord> => ({
+  id: record.id,
+  revision: record.revision,
+  createdAt: record.createdAt,
+  target: record.target,
+  lead: record.lead,
+  type: record.type,
+  due: record.due,
+  state: record.state,
+  attempts: record.attempts,
+  nextAt: record.nextAt,
+  sentAt: record.sentAt,
+  last: record.last && { ...record.last, text: '' },
+  erasedAt: at.toISOString(),
+});
 
 /** The ids of the records, in any order, that neither sending nor the owner needs any more. */
 export function outdatedDeliveries(records: readonly DeliveryRecord[], now: Date): Set<string> {

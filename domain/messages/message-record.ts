@@ -1,3 +1,4 @@
+import type { EveryField } from '#domain/edits/every-field.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { nextAttemptAt } from './delivery-window.ts';
 import type { MessageKind } from './message-kinds.ts';
@@ -44,7 +45,7 @@ export interface MessageText {
 }
 
 /** Keeps that and when a message was sent, without personal data. */
-export const erasedMessage = (record: MessageRecord, at: Date): MessageRecord => ({
+export const erasedMessage = (record: MessageRecord, at: Date): EveryField<MessageRecord> => ({
   id: record.id,
   revision: record.revision,
   createdAt: record.createdAt,
@@ -55,6 +56,8 @@ export const erasedMessage = (record: MessageRecord, at: Date): MessageRecord =>
   attempts: record.attempts,
   nextAt: record.nextAt,
   sentAt: record.sentAt,
+  answer: undefined,
+  mail: undefined,
   erasedAt: at.toISOString(),
 });
 

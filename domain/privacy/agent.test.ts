@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { sampleBooking } from '#domain/booking/testing/sample-booking.ts';
-import { agentRecord, isAgentOf, withoutAgent } from './agent.ts';
+import { agentRecordOf, isAgentOf, withoutAgent } from './agent.ts';
 
 const booking: Booking = sampleBooking({
   id: 'b1',
@@ -26,7 +26,7 @@ it('finds an agent by the address, also by one that was corrected', () => {
 });
 
 it('has only what is stored about the agent', () => {
-  expect(Object.keys(agentRecord(booking))).toEqual([
+  expect(Object.keys(agentRecordOf(booking, jane))).toEqual([
     'id',
     'date',
     'time',
@@ -35,6 +35,18 @@ it('has only what is stored about the agent', () => {
     'agentCopy',
     'agentConsent',
   ]);
+});
+
+it('tells an agent before a correction nothing of the other one', () => {
+  const changes = [{ field: 'agentEmail' as const, from: 'jane@old.example', to: jane }];
+  const after = { ...booking, history: [{ ...corrected, changes }] };
+  expect(agentRecordOf(after, 'jane@old.example')).toEqual({
+    id: 'b1',
+    date: '2026-11-24',
+    time: '08:00',
+    agentEmail: 'jane@old.example',
+    isFormer: true,
+  });
 });
 
 it('takes the agent out, and leaves the client’s record', () => {

@@ -10,9 +10,19 @@ export interface AgentRecord
     'id' | 'date' | 'time' | 'agentName' | 'agentEmail' | 'agentCopy' | 'agentConsent'
   > {
   isRequest?: true;
+  /** Before a correction: who the agent is now is not told. */
+  isFormer?: true;
 }
 
-export const agentRecord = (booking: AgentRecord): AgentRecord => ({
+/** What a booking says about its agent with this contact key. */
+export function agentRecordOf(booking: Booking, contactKey: string): AgentRecord {
+  const isTheirs = (email: string | undefined) => email && contactKeyOf(email) === contactKey;
+  if (isTheirs(booking.agentEmail)) return agentRecord(booking);
+  const { id, date, time } = booking;
+  return { id, date, time, agentEmail: agentMentions(booking).find(isTheirs), isFormer: true };
+}
+
+const agentRecord = (booking: AgentRecord): AgentRecord => ({
   id: booking.id,
   date: booking.date,
   time: booking.time,
@@ -63,6 +73,19 @@ export const agentKeysOf = ({
     .flatMap(({ changes = [] }) => changes)
     .flatMap(({ field, from, to }) => (field === 'agentEmail' ? [from, to] : []));
   return [...new Set([agentEmail, ...corrected].flatMap((email) => contactKeyOf(email) ?? []))];
+};
+
+/** By what messages about a booking may name its agents: names and addresses as typed, also before corrections. */
+export const agentMentions = ({
+  agentName,
+  agentEmail,
+  history = [],
+}: Pick<Booking, 'agentName' | 'agentEmail'> & Partial<Pick<Booking, 'history'>>): string[] => {
+  const corrected = history
+    .flatMap(({ changes = [] }) => changes)
+    .filter(({ field }) => field === 'agentName' || field === 'agentEmail')
+    .flatMap(({ from, to }) => [from, to]);
+  return [agentName, agentEmail, ...corrected].flatMap((text) => text || []);
 };
 
 /** Whether an agent of `booking`, current or before a correction, has this contact key. */

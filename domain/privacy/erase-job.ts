@@ -1,5 +1,13 @@
 import type { EveryField } from '#domain/edits/every-field.ts';
-import type { JobRecord, Mark, Payment, PriceLine, Signature } from '#domain/jobs/job-record.ts';
+import type {
+  JobRecord,
+  Mark,
+  Payment,
+  PriceLine,
+  Refund,
+  ReportVersion,
+  Signature,
+} from '#domain/jobs/job-record.ts';
 
 const markOf = ({ at, by }: Mark): Mark => ({ at, by });
 
@@ -17,7 +25,7 @@ export const erasedJob = (job: JobRecord, at: Date): EveryField<JobRecord> => ({
   payments: job.payments.map(erasedPayment),
   // They have only numbers and the sessions' ids, with which a late payment is still booked.
   checkouts: job.checkouts,
-  reports: job.reports.map((report) => ({ ...report, fileName: '' })),
+  reports: job.reports.map(erasedReport),
   video: undefined,
   released: job.released,
   outcome: job.outcome,
@@ -27,13 +35,15 @@ export const erasedJob = (job: JobRecord, at: Date): EveryField<JobRecord> => ({
   erasedAt: at.toISOString(),
 });
 
-const erasedLine = ({ id, kind, amount, removed, ...mark }: PriceLine): PriceLine => ({
+const erasedLine = ({ id, kind, amount, removed, ...mark }: PriceLine): EveryField<PriceLine> => ({
   ...markOf(mark),
   id,
   kind,
   label: '',
   amount,
-  ...(removed && { removed }),
+  reason: undefined,
+  promotionId: undefined,
+  removed,
 });
 
 const erasedSignature = ({
@@ -61,9 +71,48 @@ const erasedSignature = ({
   browser: '',
 });
 
-const erasedPayment = ({ note: _note, ...payment }: Payment): Payment => ({
-  ...payment,
-  refunds: payment.refunds.map(({ note: _refundNote, ...refund }) => refund),
+const erasedPayment = ({
+  id,
+  amount,
+  method,
+  undone,
+  refunds,
+  disputes,
+  ...mark
+}: Payment): EveryField<Payment> => ({
+  ...markOf(mark),
+  id,
+  amount,
+  method,
+  note: undefined,
+  undone,
+  refunds: refunds.map(erasedRefund),
+  // Numbers, states and the ids of the payment service alone.
+  disputes,
+});
+
+const erasedRefund = ({ id, amount, ...mark }: Refund): EveryField<Refund> => ({
+  ...markOf(mark),
+  id,
+  amount,
+  note: undefined,
+});
+
+const erasedReport = ({
+  id,
+  key,
+  bytes,
+  sha256,
+  withdrawn,
+  ...mark
+}: ReportVersion): EveryField<ReportVersion> => ({
+  ...markOf(mark),
+  id,
+  key,
+  fileName: '',
+  bytes,
+  sha256,
+  withdrawn,
 });
 
 /** `job` without the agent: nobody reads the report by the agent's link any more. */

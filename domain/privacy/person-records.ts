@@ -6,7 +6,7 @@ import {
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
-import { type AgentRecord, agentRecord, agentRecordsOf } from './agent.ts';
+import { type AgentRecord, agentRecordOf, agentRecordsOf } from './agent.ts';
 import { contactKeyOf, contactsOf } from './contact-key.ts';
 import type { Leads } from './retention.ts';
 
@@ -50,7 +50,10 @@ export function personRecords(
     requests,
     bookings,
     reviews: reviews.filter(({ author, sample }) => !sample && names.has(nameKey(author))),
-    agentOf: [...agentOf.map(agentRecord), ...agentRecordsOf(agentIn)],
+    agentOf: [
+      ...agentOf.map((booking) => agentRecordOf(booking, contactKey)),
+      ...agentRecordsOf(agentIn),
+    ],
     ...(agent && { agentPage: presentAgentAccess(agent) }),
     otherContacts: [...others.values()],
   };

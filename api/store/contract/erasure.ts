@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns/subDays';
 import { expect, test } from 'vitest';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import { zoneRules } from '#domain/business/zone-rules.ts';
@@ -5,6 +6,13 @@ import { requestOfBooking } from '#domain/inspection-request/request-of-booking.
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
 import { StoreWriteError } from '../store-write-error.ts';
 import { bookedStarts } from '../testing/booked-starts.ts';
+import {
+  addPersonWithEverything,
+  agent,
+  agentTraces,
+  client,
+  clientTraces,
+} from '../testing/person-with-everything.ts';
 import {
   sampleBooking,
   sampleContactRequest,
@@ -78,6 +86,42 @@ export function erasureContract(fixture: StoreFixture): void {
       const search = { limit: 9, search: 'maria' };
       expect(await fixture.store.listContactRequests(search)).toMatchObject({ total: 0 });
     }
+  });
+
+  const later = new Date('2029-03-01T15:00:00Z');
+  const moment = { now, zone: centralTime };
+
+  /** The notice of a week, and the erasure. */
+  async function expire() {
+    for (let days = 7; days >= 0; days -= 1) {
+      await fixture.store.eraseExpired({ now: subDays(later, days), zone: centralTime });
+    }
+  }
+
+  test.each([
+    ['by email address', () => fixture.store.erasePerson(client, moment)],
+    ['by telephone number', () => fixture.store.erasePerson('2145550110', moment)],
+    ['by retention', expire],
+  ])('%s leaves no trace of the client in all that is stored', async (_way, erase) => {
+    await addPersonWithEverything(fixture.store);
+    expect(await fixture.text()).toMatch(clientTraces);
+    await erase();
+    const left = await fixture.text();
+    expect(left).not.toMatch(clientTraces);
+    // The agent is in no other lead.
+    expect(left).not.toMatch(agentTraces);
+    await fixture.reopen();
+    expect(await fixture.text()).not.toMatch(clientTraces);
+  });
+
+  test('of an agent leaves no trace of the agent in all that is stored', async () => {
+    await addPersonWithEverything(fixture.store);
+    expect(await fixture.text()).toMatch(agentTraces);
+    await fixture.store.erasePerson(agent, moment);
+    const left = await fixture.text();
+    expect(left).not.toMatch(agentTraces);
+    expect(left).toMatch(clientTraces);
+    expect(await fixture.store.jobs.find('booking')).not.toHaveProperty('agent');
   });
 
   test('erases a lead that is changed meanwhile, at the latest with the next call', async () => {

@@ -12,6 +12,8 @@ export interface StorageLocation {
   refuseWrites(refuse: boolean): Promise<void>;
   /** Places a hold, as a restore does; no store has the location open. */
   hold(hold: Hold): Promise<void>;
+  /** All that is stored, as text: every file, or every row of every table. */
+  text(): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -57,6 +59,10 @@ export class StoreFixture {
 
   refuseWrites(refuse: boolean): Promise<void> {
     return present(this.#location).refuseWrites(refuse);
+  }
+
+  text(): Promise<string> {
+    return present(this.#location).text();
   }
 
   async everything(): Promise<{ contactRequests: ContactRequest[]; bookings: Booking[] }> {

@@ -163,12 +163,15 @@ export class DeliveryRecords {
     return this.#records.list({ limit }, (record) => record.target === target).data;
   }
 
+  /** See `Deliveries.about`. */
+  about(leadIds: readonly string[]): DeliveryRecord[] {
+    const ids = new Set(leadIds);
+    return this.#records.where(({ lead }) => ids.has(lead));
+  }
+
   /** Erases the answers to all deliveries about one of these leads. */
   async eraseOf(leadIds: readonly string[], at: Date): Promise<void> {
-    const ids = new Set(leadIds);
-    const theirs = this.#records.where(
-      ({ lead, erasedAt }) => ids.has(lead) && erasedAt === undefined,
-    );
+    const theirs = this.about(leadIds).filter(({ erasedAt }) => erasedAt === undefined);
     await this.#records.erase(
       theirs.map(({ id }) => id),
       (record) => erasedDelivery(record, at),

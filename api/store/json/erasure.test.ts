@@ -1,5 +1,3 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { subDays } from 'date-fns/subDays';
 import { expect, test } from 'vitest';
 import type { Store } from '#api/store/store.ts';
@@ -11,6 +9,7 @@ import {
   sampleIdempotencyKey,
 } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
+import { textsOfFolder } from '#api/store/testing/text-of-folder.ts';
 import { centralTime } from '#domain/schedule/testing/central-time.ts';
 
 const now = new Date('2027-03-01T15:00:00Z');
@@ -26,16 +25,11 @@ const traces = [
 ];
 
 /** The files under `folder` that contain a trace of the person. */
-async function filesWithTraces(folder: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const name of await readdir(folder, { recursive: true })) {
-    const path = join(folder, name);
-    if (!(await stat(path)).isFile()) continue;
-    const text = await readFile(path, 'utf8');
-    if (traces.some((trace) => trace.test(text))) found.push(name);
-  }
-  return found.sort();
-}
+const filesWithTraces = async (folder: string): Promise<string[]> =>
+  (await textsOfFolder(folder))
+    .filter(([, text]) => traces.some((trace) => trace.test(text)))
+    .map(([path]) => path)
+    .sort();
 
 test('an erasure leaves no trace in any file of the data folder', async () => {
   const folder = await temporaryFolder();

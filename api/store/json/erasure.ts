@@ -3,7 +3,13 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isAhead } from '#domain/booking/is-ahead.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { Sender } from '#domain/leads/sender.ts';
-import { isAgentIn, isAgentOf, withoutAgent, withoutAskedAgent } from '#domain/privacy/agent.ts';
+import {
+  agentMentions,
+  isAgentIn,
+  isAgentOf,
+  withoutAgent,
+  withoutAskedAgent,
+} from '#domain/privacy/agent.ts';
 import { contactKeysOf } from '#domain/privacy/contact-key.ts';
 import { erasedBooking, erasedRequest } from '#domain/privacy/erase-person.ts';
 import type { PersonLeads } from '#domain/privacy/person-records.ts';
@@ -86,8 +92,7 @@ async function eraseAgent(
   { bookings, contactKey, now }: { bookings: readonly Booking[]; contactKey: string; now: Date },
 ): Promise<Booking[]> {
   const ids = bookings.map(({ id }) => id);
-  const names = bookings.flatMap(({ agentName }) => agentName || []);
-  await files.outbox.eraseOf(ids, now, [contactKey, ...names]);
+  await files.outbox.eraseOf(ids, now, [contactKey, ...bookings.flatMap(agentMentions)]);
   await files.deliveries.eraseOf(ids, now);
   await files.jobs.eraseAgents(ids);
   return files.bookings.erase(ids, (booking) => withoutAgent(booking, contactKey));
@@ -100,8 +105,8 @@ async function eraseAskedAgent(
   now: Date,
 ): Promise<ContactRequest[]> {
   const ids = requests.map(({ id }) => id);
-  const names = requests.flatMap(({ asked }) => [asked?.agentName || [], asked?.agentEmail || []]);
-  await files.outbox.eraseOf(ids, now, names.flat());
+  const mentions = requests.flatMap(({ asked }) => (asked ? agentMentions(asked) : []));
+  await files.outbox.eraseOf(ids, now, mentions);
   await files.deliveries.eraseOf(ids, now);
   return files.contactRequests.erase(ids, withoutAskedAgent);
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refusingDisk } from '#api/store/testing/refusing-disk.ts';
+import { textOfFolder } from '#api/store/testing/text-of-folder.ts';
 import { kinds } from '../records/kinds.ts';
 import { describeStore } from '../store-contract.ts';
 import { openJsonStore } from './json-store.ts';
@@ -19,6 +20,7 @@ describeStore('JSON store', async () => {
     },
     hold: async (hold) =>
       fileOf(kinds.hold, folder, await openSealedDisk(folder, disk)).write(hold),
+    text: () => textOfFolder(folder),
     remove: () => rm(folder, { recursive: true }),
   };
 });

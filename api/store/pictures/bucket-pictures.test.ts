@@ -12,6 +12,7 @@ import { openJsonStore } from '../json/json-store.ts';
 import { fileOf } from '../json/record-files.ts';
 import { openSealedDisk } from '../json/sealed-disk.ts';
 import { kinds } from '../records/kinds.ts';
+import { textOfFolder } from '../testing/text-of-folder.ts';
 import { BucketPictures } from './bucket-pictures.ts';
 
 const FULL = 507;
@@ -27,6 +28,7 @@ describe('pictures in a bucket', () => {
       refuseWrites: async (refuse) => s3.fail(refuse ? FULL : undefined),
       hold: async (hold) =>
         fileOf(kinds.hold, folder, await openSealedDisk(folder, realDisk)).write(hold),
+      text: () => textOfFolder(folder),
       async remove() {
         s3.close();
         await rm(folder, { recursive: true });

@@ -3,7 +3,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isAhead } from '#domain/booking/is-ahead.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { isNamedIn } from '#domain/messages/message-record.ts';
-import { withoutAgent, withoutAskedAgent } from '#domain/privacy/agent.ts';
+import { agentMentions, withoutAgent, withoutAskedAgent } from '#domain/privacy/agent.ts';
 import { withoutJobAgent } from '#domain/privacy/erase-job.ts';
 import { erasedBooking, erasedRequest } from '#domain/privacy/erase-person.ts';
 import { checkedRetention, erasuresBy, type Leads } from '#domain/privacy/retention.ts';
@@ -45,18 +45,15 @@ export const erasePerson = (
       const ahead = leads.bookings.filter((booking) => isAhead(booking, now, zone));
       if (ahead.length > 0) return { outcome: 'bookings_ahead', bookings: ahead };
 
-      const names = agentOf.flatMap(({ agentName }) => agentName || []);
-      await eraseMentions(transaction, idsOf(agentOf), now, [contactKey, ...names]);
+      const mentions = [contactKey, ...agentOf.flatMap(agentMentions)];
+      await eraseMentions(transaction, idsOf(agentOf), now, mentions);
       await changeJobs(transaction, idsOf(agentOf), withoutJobAgent);
       const withoutThem: Booking[] = [];
       for (const booking of agentOf) {
         withoutThem.push(await eraseBooking(transaction, withoutAgent(booking, contactKey)));
       }
-      const askedNames = agentIn.flatMap(({ asked }) => [
-        ...(asked?.agentName ? [asked.agentName] : []),
-        ...(asked?.agentEmail ? [asked.agentEmail] : []),
-      ]);
-      await eraseMentions(transaction, idsOf(agentIn), now, askedNames);
+      const asked = agentIn.flatMap((request) => request.asked ?? []);
+      await eraseMentions(transaction, idsOf(agentIn), now, asked.flatMap(agentMentions));
       const askingWithoutThem: ContactRequest[] = [];
       for (const request of agentIn) {
         askingWithoutThem.push(await eraseRequest(transaction, withoutAskedAgent(request)));

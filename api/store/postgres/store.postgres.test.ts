@@ -21,5 +21,6 @@ describeStore('PostgreSQL store', async () => ({
     await tablesIn(db).hold.write(hold);
     await db.destroy();
   },
+  text: () => database.text(),
   remove: () => database.empty(),
 }));

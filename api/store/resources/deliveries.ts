@@ -49,6 +49,8 @@ export interface Deliveries {
   }): Promise<RepeatedDelivery>;
   /** Stores how a claimed attempt ended. The answer's text is not stored once the person was erased. */
   settle(id: string, outcome: DeliveryOutcome): Promise<void>;
+  /** Deliveries about one of these leads of which an attempt was made, to all targets, oldest first. */
+  about(leadIds: readonly string[]): Promise<DeliveryRecord[]>;
   /** The last `limit` deliveries to a target of which an attempt was made, newest first. */
   list(target: string, limit: number): Promise<DeliveryRecord[]>;
   /** Removes records that are needed neither for sending nor for `list`. */

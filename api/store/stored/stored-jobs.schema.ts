@@ -132,6 +132,9 @@ const jobFields = {
   erasedAt: z.optional(instant),
 } satisfies ByField<JobRecord>;
 
+/** A job as the domain knows it. */
+export const jobRecordSchema = z.strictObject(jobFields);
+
 /** Jobs have no idempotency key: their ids are those of the bookings. */
 const inFile = {
   once: z.optional(z.undefined()),
@@ -139,7 +142,7 @@ const inFile = {
 };
 
 const storedJobSchema: z.ZodMiniType<Stored<JobRecord>> = z.pipe(
-  z.strictObject({ ...jobFields, ...inFile }),
+  z.extend(jobRecordSchema, inFile),
   z.transform(({ once: _none, sequence, ...record }) => ({ record, sequence })),
 );
 

@@ -19,6 +19,17 @@ export function deliveryStore(records: Records, operations: Operations): Deliver
       claim: (options) => operations.run(() => open.claim(options)),
       repeat: (options) => operations.run(() => open.repeat(options)),
       settle: (id, outcome) => operations.run(() => settleAttempt(db, deliveryTable, id, outcome)),
+      about: (leadIds) =>
+        operations.run(async () => {
+          const rows = await db
+            .selectFrom('deliveries')
+            .select('record')
+            .where(deliveryTable.isAbout(leadIds))
+            .orderBy('created_at')
+            .orderBy('sequence')
+            .execute();
+          return rows.map(({ record }) => parseDelivery(record));
+        }),
       list: (target, limit) =>
         operations.run(async () => {
           const rows = await db

@@ -11,6 +11,8 @@ export interface TestDatabase {
   query(text: string): Promise<pg.QueryResult>;
   /** While true, every write fails as on a full disk. */
   refuseWrites(refuse: boolean): Promise<void>;
+  /** Every value of every table. */
+  text(): Promise<string>;
   /** Makes it as new for the next test, in a fraction of the time that a new one takes. */
   empty(): Promise<void>;
   /** Also ends open connections. */
@@ -30,9 +32,23 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
     url,
     query: (text) => query(url, text),
     refuseWrites: (refuse) => query(url, refuse ? refuseAll : acceptAll).then(() => undefined),
+    text: () => textOf(url),
     empty: () => query(url, acceptAll + deleteAll).then(() => undefined),
     drop: () => query(server, `drop database ${name} with (force)`).then(() => undefined),
   };
+}
+
+async function textOf(url: string): Promise<string> {
+  const tables = await query(url, "select tablename from pg_tables where schemaname = 'public'");
+  const texts: string[] = [];
+  for (const { tablename } of tables.rows as { tablename: string }[]) {
+    const { rows } = await query(url, `select * from "${tablename}"`);
+    const values = rows.flatMap((row: object) => Object.values(row));
+    texts.push(
+      ...values.map((value) => (Buffer.isBuffer(value) ? `${value}` : JSON.stringify(value))),
+    );
+  }
+  return texts.join('\n');
 }
 
 async function query(connectionString: string, text: string): Promise<pg.QueryResult> {
