@@ -32,6 +32,7 @@ export const storedPeople: Readonly<Record<Collection, keyof PersonExport | 'nob
   busyCalendars: 'nobody',
   calendarFailures: 'nobody',
   calendarFeed: 'nobody',
+  connectionsSeenAt: 'nobody',
   hold: 'nobody',
   jobSettings: 'nobody',
   lastBackup: 'nobody',
