@@ -149,7 +149,7 @@ async function started(): Promise<ChildProcess> {
     execArgv: ['--max-old-space-size=96'],
     env: environment(),
   });
-  // Whoever waits is answered by `exit`.
+  // Whoever waits is answered in `outcomeOf`.
   child.on('error', () => undefined);
   const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
   try {
@@ -169,6 +169,9 @@ async function outcomeOf(child: ChildProcess): Promise<PictureOutcome | undefine
       once(child, 'message', { signal }).then(([outcome]) => outcome as PictureOutcome),
       once(child, 'exit', { signal }).then(() => undefined),
     ]);
+  } catch {
+    // It could not be started, or the connection to it is lost.
+    return undefined;
   } finally {
     answered.abort();
   }
