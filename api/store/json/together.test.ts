@@ -3,6 +3,7 @@ import type { BusinessFile } from '#domain/business/business-file.schema.ts';
 import { defaultBrand } from '#domain/business/defaults/default-brand.ts';
 import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import { noSamples } from '../sample-content.ts';
+import { sampleSession } from '../testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '../testing/temporary-folder.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { openJsonStore } from './json-store.ts';
@@ -91,4 +92,18 @@ test('what a disk has refused is not made up for over a later change', async () 
   });
   await store.close();
   expect(await stored(await storeForTest(folder))).toMatch(/^Renamed/);
+});
+
+test('changes of other files that are made at the same time are all made', async () => {
+  const store = await storeForTest(await temporaryFolder());
+  for (let turn = 1; turn <= 10; turn += 1) {
+    const { texts } = await store.readBusiness();
+    await store.addSession(sampleSession());
+    await Promise.all([
+      store.changeBusiness('texts', { ...texts, en: { [`turn-${turn}`]: 'A text' } }, change),
+      store.setOwnerPasswordHash(`a hash ${turn}`),
+    ]);
+    expect((await store.readBusiness()).texts.revision).toBe(texts.revision + 1);
+    expect(await store.ownerPasswordHash()).toBe(`a hash ${turn}`);
+  }
 });

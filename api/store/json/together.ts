@@ -2,6 +2,7 @@ import { isList } from '../records/kind.ts';
 import { type KindKey, kinds } from '../records/kinds.ts';
 import type { AllRecords, RecordStore } from '../records/records.ts';
 import type { JsonFile } from './json-file.ts';
+import { KeyedMutex } from './keyed-mutex.ts';
 import type { PausableDisk } from './pausable-disk.ts';
 import type { RecordFiles } from './record-files.ts';
 import { storeWriteError } from './store-write-error.ts';
@@ -38,6 +39,9 @@ export function togetherIn(
     });
   }
 
+  /** The one file has one change at a time, also of others that hold other files. */
+  const noting = new KeyedMutex();
+
   const note = (changes: UnfinishedChanges) =>
     unfinished.write(changes).catch((cause: unknown) => {
       throw storeWriteError(cause);
@@ -68,7 +72,7 @@ export function togetherIn(
       const staged = Object.fromEntries(held.map((file) => [file.key, stagedRecords(file)]));
       const result = await work({ ...files, ...staged } as unknown as AllRecords);
       const changed = held.filter(({ content, next }) => next !== content);
-      if (changed.length > 1) await disk.together(() => writeAll(changed));
+      if (changed.length > 1) await noting.run('', () => disk.together(() => writeAll(changed)));
       else for (const file of changed) await file.write(file.next);
       return result;
     });
