@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished } from 'vitest';
+import { beforeEach, expect, onTestFinished, vi } from 'vitest';
 
 /** Listeners of the product on the window and the document, with where they were added. */
 const listeners = new Map<unknown, string>();
@@ -8,6 +8,8 @@ const kept = [
   'admin/features/session/use-session.ts',
   'admin/offline/',
   'site/parts/use-tab-store.ts',
+  // Until the visitor's next click or key, which ends it.
+  'ui/hold-height.ts',
   'widgets/element/',
 ];
 
@@ -49,7 +51,9 @@ for (const target of [window, document, window.visualViewport as EventTarget]) {
 
 beforeEach(() => {
   // Registered before all others, it runs after them: after whatever the test unmounts.
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    // An element that was removed waits for a moment, because it may only be moved.
+    await vi.waitUntil(() => listeners.size === 0, { timeout: 2000 }).catch(() => undefined);
     const left = [...new Set(listeners.values())];
     listeners.clear();
     expect(left, 'listeners that are left after unmounting').toEqual([]);
