@@ -44,6 +44,10 @@ export function failureText(error: unknown): string {
       return 'Too late to undo. You can refund it instead.';
     case 'too_many_entries':
       return 'This booking has too many entries of this kind.';
+    case 'agreement_current':
+      return 'The agreement is not to be signed again. Refresh to see it.';
+    case 'higher_price_unsigned':
+      return 'The price is higher than the signed one, so the client has to sign again.';
     case 'price_below_zero':
       return 'The price would be below zero. Make the discount smaller first.';
     case 'report_missing':

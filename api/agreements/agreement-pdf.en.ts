@@ -18,7 +18,10 @@ export const words = {
   consent: 'Consent',
   document: 'The signed text',
   version: 'Version',
+  drawnElsewhere: 'Signed by drawing. The drawing is kept with the record.',
   afterwards: 'After signing',
+  confirmed: (when: string) =>
+    `On ${when}, the company noted that this text still says what was agreed, although what it names has changed. Reason: `,
   movedTo: (date: string, time: string) =>
     `The appointment was moved to ${date}, ${time}. The text is as it was signed and names the earlier time.`,
   digest: 'SHA-256 of the text (UTF-8)',

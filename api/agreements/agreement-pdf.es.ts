@@ -22,7 +22,10 @@ export const words = {
   consent: 'Consentimiento',
   document: 'El texto firmado',
   version: 'Versión',
+  drawnElsewhere: 'Firmado con un dibujo, que se guarda con el registro.',
   afterwards: 'Después de la firma',
+  confirmed: (when) =>
+    `El ${when}, la empresa anotó que este texto sigue diciendo lo acordado, aunque cambió algo de lo que menciona. Motivo: `,
   movedTo: (date, time) =>
     `${ended(`La cita se cambió al ${date}, ${time}`)} El texto está como se firmó y menciona el horario anterior.`,
   digest: 'SHA-256 del texto (UTF-8)',

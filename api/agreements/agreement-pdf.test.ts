@@ -24,7 +24,6 @@ const signature = (changes: Partial<Signature> = {}): Signature => ({
   at: '2026-11-25T15:00:00.000Z',
   name: 'Łucja Núñez',
   place: 'online',
-  text,
   version: '2-0123456789abcdef',
   sha256: 'f'.repeat(64),
   total: cents(37_500),
@@ -39,9 +38,10 @@ const printed = (
   signatures: readonly Signature[],
   locale: Locale = 'es',
   movedTo?: AgreementDocument['movedTo'],
+  confirmations?: AgreementDocument['confirmations'],
 ) =>
   agreementPdf(
-    { text, locale, signatures, createdAt: '2026-11-20T12:00:00.000Z', movedTo },
+    { text, locale, signatures, createdAt: '2026-11-20T12:00:00.000Z', movedTo, confirmations },
     { business: defaultBusinessIn(locale), logo: undefined },
   );
 
@@ -81,6 +81,24 @@ describe('the PDF of an agreement', () => {
     const movedTo = { date: '2026-12-03', time: '13:00' };
     const shown = pdfText(await printed([signature()], 'en', movedTo)).replaceAll('\n', ' ');
     expect(shown).toContain('The appointment was moved to Thursday, December 3, 2026, 1:00');
+  });
+
+  it('says on its last page why the owner noted that it is still what was agreed', async () => {
+    const confirmations = [
+      { at: '2026-12-02T15:00:00.000Z', by: 'Owner', reason: 'A misspelled name', terms: {} },
+    ];
+    const shown = pdfText(await printed([signature()], 'en', undefined, confirmations));
+    const words = shown.replaceAll('\n', ' ');
+    expect(words).toContain('what it names has changed');
+    expect(words).toContain('A misspelled name');
+  });
+
+  it('draws the first four signatures, and says so of more from earlier versions', async () => {
+    const drawing = [Array.from({ length: 2000 }, (_, index) => index % 400)];
+    const many = Array.from({ length: 50 }, (_, id) => signature({ id: `${id}`, drawing }));
+    const pdf = await printed(many, 'en');
+    expect(pdf.toString('latin1').split('/S /Figure\n')).toHaveLength(5);
+    expect(pdfText(pdf).split('kept with the record')).toHaveLength(47);
   });
 
   it('shows names in other scripts, and says what stands for characters it cannot show', async () => {

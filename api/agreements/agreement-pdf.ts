@@ -4,7 +4,8 @@ import { cachedPdf } from '#api/pdf/pdf-cache.ts';
 import { createPdf, type PdfWriter } from '#api/pdf/pdf-writer.ts';
 import { agreementBlocks } from '#domain/agreements/agreement-blocks.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
-import { DRAWING_BOX, type Signature } from '#domain/jobs/job-record.ts';
+import { type Confirmation, DRAWING_BOX, type Signature } from '#domain/jobs/job-record.ts';
+import { MAX_SIGNERS } from '#domain/jobs/signature-limits.ts';
 import { catalog } from '#domain/locale/catalog.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { momentText } from '#domain/messages/texts/appointment-lines.ts';
@@ -18,6 +19,8 @@ export interface AgreementDocument {
   locale: Locale;
   /** Under this text; may be empty. */
   signatures: readonly Signature[];
+  /** The owner's word that the text is still what is agreed. */
+  confirmations?: readonly Confirmation[] | undefined;
   /** When the text was made, while nobody has signed it: an ISO 8601 instant. */
   createdAt: string;
   /** When the appointment is now, if it was moved after the signatures. */
@@ -34,7 +37,7 @@ export const agreementPdf = (
 ): Promise<Buffer> => cachedPdf(document, letterhead, () => rendered(document, letterhead));
 
 async function rendered(
-  { text, locale, signatures, createdAt, movedTo }: AgreementDocument,
+  { text, locale, signatures, confirmations = [], createdAt, movedTo }: AgreementDocument,
   letterhead: Letterhead,
 ): Promise<Buffer> {
   const words = catalogOfWords.in(locale);
@@ -49,7 +52,7 @@ async function rendered(
   writeLetterhead(pdf, letterhead);
   await writeText(pdf, text);
   if (signatures.length === 0) pdf.paragraph([{ text: words.notSigned, italic: true }]);
-  else await writeAudit(pdf, { signatures, movedTo }, letterhead);
+  else await writeAudit(pdf, { signatures, confirmations, movedTo }, letterhead);
   return pdf.end();
 }
 
@@ -75,7 +78,11 @@ async function writeText(pdf: PdfWriter, text: string): Promise<void> {
 
 async function writeAudit(
   pdf: PdfWriter,
-  { signatures, movedTo }: Pick<AgreementDocument, 'signatures' | 'movedTo'>,
+  {
+    signatures,
+    confirmations,
+    movedTo,
+  }: Pick<AgreementDocument, 'signatures' | 'movedTo'> & { confirmations: readonly Confirmation[] },
   { business }: Letterhead,
 ): Promise<void> {
   const words = catalogOfWords.in(business.locale);
@@ -84,10 +91,13 @@ async function writeAudit(
   pdf.newPage();
   pdf.heading(1, [{ text: words.signatures }]);
   pdf.paragraph([{ text: words.intro }]);
-  for (const signature of signatures) {
+  for (const [place, signature] of signatures.entries()) {
     await nextTurn();
     pdf.heading(2, [{ text: signature.name }]);
-    if (signature.drawing) {
+    if (signature.drawing && place >= MAX_SIGNERS) {
+      // An earlier version took any number, each of which takes time to draw.
+      pdf.paragraph([{ text: words.drawnElsewhere, italic: true }]);
+    } else if (signature.drawing) {
       const alt = words.drawn(signature.name);
       pdf.strokes(signature.drawing, { alt, box: DRAWING_BOX });
     } else pdf.paragraph([{ text: words.typed, italic: true }]);
@@ -101,10 +111,16 @@ async function writeAudit(
   pdf.heading(2, [{ text: words.document }]);
   fact(words.version, version);
   fact(words.digest, sha256);
+  if (movedTo || confirmations.length > 0) pdf.heading(2, [{ text: words.afterwards }]);
+  for (const { at, reason } of confirmations) {
+    pdf.paragraph([
+      { text: words.confirmed(momentText(at, business)) },
+      { text: reason, bold: true },
+    ]);
+  }
   if (movedTo) {
     const { locale } = business;
     const date = formatDate(movedTo.date, 'long', locale);
-    pdf.heading(2, [{ text: words.afterwards }]);
     pdf.paragraph([{ text: words.movedTo(date, formatTime(movedTo.time, locale)) }]);
   }
 }

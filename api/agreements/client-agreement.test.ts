@@ -104,7 +104,9 @@ describe('signing', () => {
     expect(signed.json).toMatchObject({ version, signatures: [{ at: NOW.toISOString() }] });
     const file = await readFile(join(dataDir, 'jobs', '2026-11.json'), 'utf8');
     const { records } = JSON.parse(file) as { records: JobRecord[] };
-    expect(records.find((one) => one.id === id)?.signatures).toEqual([
+    const stored = records.find((one) => one.id === id);
+    expect(stored?.texts).toMatchObject([{ sha256, text, terms: { client: expect.any(String) } }]);
+    expect(stored?.signatures).toEqual([
       {
         id: expect.any(String),
         at: NOW.toISOString(),
@@ -112,7 +114,7 @@ describe('signing', () => {
         place: 'online',
         address: expect.stringMatching(/127\.0\.0\.1|::1/),
         browser: headers['User-Agent'].slice(0, 300),
-        ...{ text, version, sha256, total, consent, drawing, locale: 'en' },
+        ...{ version, sha256, total, consent, drawing, locale: 'en' },
       },
     ]);
     expect((await job()).agreement).toBe('signed');
@@ -133,6 +135,18 @@ describe('signing', () => {
     await signNow('Ana Núñez');
     await signNow('Beto Núñez');
     expect((await read()).signatures.map(({ name }) => name)).toEqual(['Ana Núñez', 'Beto Núñez']);
+  });
+
+  it('takes four people at most, and stores their text once', async () => {
+    const dataDir = await temporaryFolder();
+    const { signNow, read, job } = await asked({ dataDir });
+    const names = ['Ana Núñez', 'Beto Núñez', 'Carla Núñez', 'Dora Núñez'];
+    for (const name of names) expect((await signNow(name)).status).toBe(200);
+    expectRefusal(await signNow('Eva Núñez'), 409, 'too_many_entries');
+    expect((await job()).signatures.map(({ name }) => name)).toEqual(names);
+    const file = await readFile(join(dataDir, 'jobs', '2026-11.json'), 'utf8');
+    const text = JSON.stringify((await read()).text).slice(1, -1);
+    expect(file.split(text)).toHaveLength(2);
   });
 
   it('keeps the signed text when the owner changes the template', async () => {

@@ -9,8 +9,8 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
 import { stageOf } from '#domain/booking/client/client-access.ts';
 import type { Business } from '#domain/business/business.ts';
-import { type JobTerms, jobOf, standingSignatures } from '#domain/jobs/job.ts';
-import type { JobRecord, Signature } from '#domain/jobs/job-record.ts';
+import { type JobTerms, jobOf, signedTextOf, standingSignatures } from '#domain/jobs/job.ts';
+import type { Confirmation, JobRecord, Signature } from '#domain/jobs/job-record.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
 /** What decides about a booking's agreement, besides the record of its job. */
@@ -27,6 +27,8 @@ export interface CurrentAgreement extends AgreementText {
   version: string;
   sha256: string;
   signatures: readonly Signature[];
+  /** The owner's word that the text is still what is agreed. */
+  confirmations: readonly Confirmation[];
   consent: string;
   canSign: boolean;
   asksAgain: boolean;
@@ -35,7 +37,7 @@ export interface CurrentAgreement extends AgreementText {
 }
 
 /**
- * The text that was signed under the current total, so that a second person signs the same one; else the text of
+ * The text that was signed under what is agreed now, so that a second person signs the same one; else the text of
  * today. Undefined when there is none.
  */
 export function currentAgreement(
@@ -43,22 +45,24 @@ export function currentAgreement(
   { booking, terms, templates, business, now }: AgreementTerms,
 ): CurrentAgreement | undefined {
   if (record.erasedAt !== undefined || booking.erasedAt !== undefined) return undefined;
-  const { agreement, state, total } = jobOf(record, terms);
+  const { agreement, state } = jobOf(record, terms);
   const isOver = state === 'released' || state === 'ended';
   const stage = stageOf(booking, now, business('en'));
   const canSign = !isOver && !['unconfirmed', 'released', 'cancelled'].includes(stage);
   const known = { canSign, asksAgain: agreement === 'outdated' };
   const signed =
     agreement === 'signed'
-      ? (standingSignatures(record, total).at(-1) ?? record.signatures.at(-1))
+      ? (standingSignatures(record, booking).at(-1) ?? record.signatures.at(-1))
       : undefined;
   if (signed) {
-    const { text, version, sha256, locale } = signed;
+    const { version, sha256, locale } = signed;
+    const { text = '', terms: named, confirmations = [] } = signedTextOf(record, signed) ?? {};
     const signatures = record.signatures.filter((signature) => signature.sha256 === sha256);
     const consent = consentText(business(locale));
     const movedTo = movedSince(booking, signatures[0]?.at);
     return {
-      ...{ ...known, text, version, sha256, locale, total: signed.total, signatures, consent },
+      ...{ ...known, text, terms: named, version, sha256, locale, total: signed.total },
+      ...{ signatures, confirmations, consent },
       ...(movedTo && { movedTo }),
     };
   }
@@ -68,7 +72,8 @@ export function currentAgreement(
   const fresh = agreementFor({ template, booking, record, business: own });
   const sha256 = hash('sha256', fresh.text, 'hex');
   const version = `${template.revision}-${sha256.slice(0, 16)}`;
-  return { ...known, ...fresh, version, sha256, signatures: [], consent: consentText(own) };
+  const unsigned = { signatures: [], confirmations: [], consent: consentText(own) };
+  return { ...known, ...fresh, version, sha256, ...unsigned };
 }
 
 export const presentAgreement = ({

@@ -6,8 +6,9 @@ import { termsOf } from '#api/jobs/job-terms.ts';
 import { letterheadOf } from '#api/pdf/letterhead.ts';
 import type { NewSignature } from '#domain/agreements/agreement-signature.schema.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { nameKey, withSignature } from '#domain/jobs/job-changes.ts';
+import { signedTextOf } from '#domain/jobs/job.ts';
 import { emptyJob, type JobRecord, type Signature } from '#domain/jobs/job-record.ts';
+import { nameKey, withSignature } from '#domain/jobs/signature-changes.ts';
 import { agreementPdf } from './agreement-pdf.ts';
 import {
   type AgreementTerms,
@@ -59,19 +60,26 @@ export async function signAgreement(
 ): Promise<CurrentAgreement> {
   const terms = await termsOfAgreement(dependencies, booking);
   const { now } = terms;
-  const isRepeated = ({ signatures }: JobRecord) =>
-    signatures.some((one) => one.version === version && nameKey(one.name) === nameKey(name));
+  const isRepeated = (job: JobRecord) =>
+    job.signatures.some(
+      (one) =>
+        one.version === version &&
+        nameKey(one.name) === nameKey(name) &&
+        signedTextOf(job, one)?.terms !== undefined,
+    );
   const record = await changeJob(
     dependencies.store,
     booking,
     { terms: terms.terms, now },
     (before) => {
       if (isRepeated(before)) return before;
-      const { text, sha256, total, locale, consent } = signable(before, terms, version);
-      return withSignature(before, {
-        ...{ id: randomUUID(), at: now.toISOString(), name, ...by, text, version, sha256 },
+      const current = signable(before, terms, version);
+      const { sha256, total, locale, consent } = current;
+      const signature = {
+        ...{ id: randomUUID(), at: now.toISOString(), name, ...by, version, sha256 },
         ...{ total, locale, consent, ...(drawing && { drawing }) },
-      });
+      };
+      return withSignature(before, signature, current);
     },
   );
   const agreement = currentAgreement(record, terms);

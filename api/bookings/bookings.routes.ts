@@ -7,6 +7,7 @@ import { jsonBody } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { selectionOutcome } from '#api/http/selection-outcome.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
+import { reviewRelease } from '#api/jobs/change-job.ts';
 import { expireCheckouts } from '#api/payments/expire-checkouts.ts';
 import {
   bookingChangeSchema,
@@ -139,6 +140,7 @@ export function bookingsRoutes(router: ApiRouter, dependencies: RouteDependencie
       const version = { id: ctx.params['id'] ?? '', revision };
       const author = { now: clock(), zone: zone(), by: authorOf(ctx) };
       const booking = await changeBooking(store, version, change, author);
+      await reviewRelease(store, booking, author.now);
       ctx.body = await presentPriced(store, booking);
       await endStalePages(ctx, version.id);
     }),
@@ -188,7 +190,9 @@ export function bookingsRoutes(router: ApiRouter, dependencies: RouteDependencie
     validBody(bookingCorrectionSchema, async (ctx, { revision, anyway = false, ...details }) => {
       const version = { id: ctx.params['id'] ?? '', revision };
       const options = { details, anyway, now: clock(), business: business.current() };
-      ctx.body = await presentPriced(store, await correctBooking(store, version, options));
+      const booking = await correctBooking(store, version, options);
+      await reviewRelease(store, booking, options.now);
+      ctx.body = await presentPriced(store, booking);
       await endStalePages(ctx, version.id);
     }),
   );

@@ -9,7 +9,7 @@ import { bookingBody, contactBody } from '#api/testing/request-bodies.ts';
 import { athensClient, secondBusinessOwner } from '#api/testing/second-business-owner.ts';
 import { secondBusinessFile } from '#domain/business/testing/second-business.ts';
 import { tracesIn } from '#domain/business/testing/traces.ts';
-import { MAX_JOB_ENTRIES } from '#domain/jobs/job-changes.ts';
+import { MAX_SIGNERS } from '#domain/jobs/signature-limits.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { type ProblemCode, problemTypes } from '#domain/problem/problem.ts';
 
@@ -137,7 +137,7 @@ it.each(locales)(
     const { version } = (await send(`GET ${paid}/agreement`)).json as unknown as {
       version: string;
     };
-    for (let count = 0; count < MAX_JOB_ENTRIES; count += 1) {
+    for (let count = 0; count < MAX_SIGNERS; count += 1) {
       await send(sign, { ...signature, version, name: `Ana ${count}` });
     }
     await refused('too_many_entries', sign, { ...signature, version });

@@ -4,6 +4,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { type JobTerms, released } from '#domain/jobs/job.ts';
 import { type JobChanged, type JobRefusal, valid } from '#domain/jobs/job-changes.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
+import { termsOf } from './job-terms.ts';
 
 /**
  * Stores `change` of the job of `booking`, and its release if nothing keeps the report back after it, in one step.
@@ -27,6 +28,15 @@ export async function changeJob(
   return result;
 }
 
+/** Decides anew about the release of a job after a change of its booking, if it has not opened. */
+export async function reviewRelease(
+  store: Pick<Store, 'jobs' | 'jobSettings' | 'agreementTemplates'>,
+  booking: Booking,
+  now: Date,
+): Promise<void> {
+  await changeJob(store, booking, { terms: await termsOf(store, booking), now }, (job) => job);
+}
+
 /** The problem of each refusal. */
 function problemOfRefusal(refusal: JobRefusal): ApiProblem {
   switch (refusal) {
@@ -39,6 +49,9 @@ function problemOfRefusal(refusal: JobRefusal): ApiProblem {
       return new ApiProblem('too_many_entries');
     case 'undo_too_late':
       return new ApiProblem('undo_too_late');
+    case 'agreement_current':
+    case 'higher_price_unsigned':
+      return new ApiProblem(refusal);
     case 'price_below_zero':
       return new ApiProblem('price_below_zero', {
         errors: [{ path: 'amount', message: 'The price would be below zero' }],

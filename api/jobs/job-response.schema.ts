@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agreedTermNames } from '#domain/jobs/agreed-terms.ts';
 import { jobStates, reportBlocks } from '#domain/jobs/job.ts';
 import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
 import { disputeStates, lineKinds, outcomes, paymentMethods } from '#domain/jobs/job-record.ts';
@@ -94,6 +95,8 @@ export const jobResponseSchema = z
     booked: z.optional(centsSchema),
     lines: z.array(priceLineResponseSchema),
     signatures: z.array(signatureResponseSchema),
+    changedTerms: z.array(z.enum(agreedTermNames)),
+    confirmations: z.array(z.strictObject({ ...mark, reason: z.string() })),
     payments: z.array(paymentResponseSchema),
     reports: z.array(reportResponseSchema),
     released: z.optional(markSchema),
@@ -105,6 +108,7 @@ export const jobResponseSchema = z
     id: 'Job',
     description:
       'What was agreed, paid and delivered for a booking; all amounts in cents. `ready`: nothing keeps the report back. ' +
-      '`ended`: canceled, or nobody was there. `agreement` is `outdated` when the total has changed since it was signed. ' +
+      '`ended`: canceled, or nobody was there. `agreement` is `outdated` when something that it names, `changedTerms`, has ' +
+      'changed since it was signed. `confirmations` are your word that the signed text still says what is agreed. ' +
       '`chargedBack` is what banks gave back to the client after a dispute.',
   }) satisfies z.ZodMiniType<PresentedJob>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import {
   centsSchema,
+  confirmationSchema,
   jobSettingsSchema,
   outcomeSchema,
   paymentSchema,
@@ -87,6 +88,19 @@ export const jobsOperations: readonly Operation[] = [
     idempotent: true,
     answers: added,
     problems: ['too_many_entries', 'online_payment_off', 'refund_refused', 'payments_unavailable'],
+  },
+  {
+    call: 'POST /api/bookings/:id/agreement/confirm',
+    id: 'confirmAgreement',
+    tag: 'Jobs',
+    summary:
+      'Say that the signed agreement is still what was agreed, although something that it names has changed',
+    description:
+      'The PDF shows the `reason`. A price that is higher than the signed one has to be signed; another change asks again.',
+    who: 'owner',
+    body: confirmationSchema,
+    answers: job,
+    problems: ['agreement_current', 'higher_price_unsigned', 'too_many_entries'],
   },
   {
     call: 'PUT /api/bookings/:id/outcome',

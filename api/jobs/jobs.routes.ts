@@ -10,6 +10,7 @@ import { expireCheckouts } from '#api/payments/expire-checkouts.ts';
 import { refundOnline } from '#api/payments/refund-online.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import {
+  confirmationSchema,
   outcomeSchema,
   paymentSchema,
   priceLineSchema,
@@ -25,6 +26,7 @@ import {
   withRefund,
 } from '#domain/jobs/job-changes.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
+import { withConfirmation } from '#domain/jobs/signature-changes.ts';
 import { lineAdded } from './add-line.ts';
 import { changeJob } from './change-job.ts';
 import { jobPresenter } from './job-presenter.ts';
@@ -118,6 +120,19 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
       }
       const refund = { ...markOf(ctx), id: key, amount, ...(note && { note }) };
       await change(ctx, booking, (record) => withRefund(record, id, refund), 201);
+    }),
+  );
+
+  router.post(
+    '/api/bookings/:id/agreement/confirm',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(confirmationSchema, async (ctx, { reason }) => {
+      const booking = await bookingOf(ctx, store);
+      const terms = await termsOf(store, booking);
+      const mark = markOf(ctx);
+      await change(ctx, booking, (record) => withConfirmation(record, terms, { reason, mark }));
     }),
   );
 

@@ -1,5 +1,11 @@
 import { agentConsentOf, type ConsentingBooking } from '#domain/jobs/agent-consent.ts';
-import { type JobTerms, jobOf, standingSignatures } from '#domain/jobs/job.ts';
+import {
+  changedSinceSigned,
+  type JobTerms,
+  jobOf,
+  signedTextOf,
+  standingSignatures,
+} from '#domain/jobs/job.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
 import { isTooSmallOnline } from '#domain/jobs/payable.ts';
 import { type PresentedJob, presentedLists } from '#domain/jobs/presented-job.ts';
@@ -16,14 +22,19 @@ export function presentJob(
   { canPayOnline, reportDueAt }: Presented,
 ): PresentedJob {
   const job = jobOf(record, terms);
-  const current = standingSignatures(record, job.total);
+  const { booking } = terms;
+  const last = record.signatures.at(-1);
+  const { confirmations = [] } = (last && signedTextOf(record, last)) ?? {};
+  const current = standingSignatures(record, booking);
   return {
     ...job,
     ...presentedLists(record),
-    agentConsentedAt: agentConsentOf(terms.booking, record)?.consentedAt,
+    agentConsentedAt: agentConsentOf(booking, record)?.consentedAt,
     paymentTime: terms.paymentTime,
     canPayOnline: canPayOnline && !isTooSmallOnline(job),
     reportDueAt,
+    changedTerms: job.agreement === 'outdated' ? changedSinceSigned(record, booking) : [],
+    confirmations: confirmations.map(({ at, by, reason }) => ({ at, by, reason })),
     signatures: record.signatures.map((signature) => {
       const { id, at, name, place, version, sha256 } = signature;
       return { id, at, name, place, version, sha256, isCurrent: current.includes(signature) };

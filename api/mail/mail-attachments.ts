@@ -2,7 +2,7 @@ import { agreementPdf } from '#api/agreements/agreement-pdf.ts';
 import { type Letterhead, letterheadOf } from '#api/pdf/letterhead.ts';
 import { receiptPdf } from '#api/pdf/receipt-pdf.ts';
 import type { Store } from '#api/store/store.ts';
-import { jobOf } from '#domain/jobs/job.ts';
+import { jobOf, signedTextOf } from '#domain/jobs/job.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { agreementFileKinds, receiptFileKinds } from '#domain/messages/message-kinds.ts';
 import { messageLocale } from '#domain/messages/message-locale.ts';
@@ -26,10 +26,12 @@ export async function attachmentsOf(
   const letterhead = (locale: Locale): Promise<Letterhead> =>
     letterheadOf(store, business.current(locale));
   if (agreementFileKinds.has(kind)) {
-    const { text, locale, sha256 } = signatureOf(job);
+    const signed = signatureOf(job);
+    const { locale, sha256 } = signed;
+    const { text = '', confirmations = [] } = signedTextOf(job.record, signed) ?? {};
     // With all who have signed this text by now.
     const signatures = job.record.signatures.filter((one) => one.sha256 === sha256);
-    const document = { text, locale, signatures, createdAt: booking.createdAt };
+    const document = { text, locale, signatures, confirmations, createdAt: booking.createdAt };
     const content = await agreementPdf(document, await letterhead(locale));
     return [{ filename: 'inspection-agreement.pdf', content }];
   }

@@ -67,6 +67,14 @@ export const jobRows: readonly RouteRow[] = [
     },
   },
   {
+    call: 'POST /api/bookings/:id/agreement/confirm',
+    who: 'owner',
+    path: async (api) => `${await booking(api)}/agreement/confirm`,
+    body: () => ({ reason: 'A misspelled name' }),
+    // Nothing was signed.
+    status: 409,
+  },
+  {
     call: 'PUT /api/bookings/:id/outcome',
     who: 'owner',
     path: async (api) => `${await booking(api)}/outcome`,

@@ -1,15 +1,20 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTypesIn } from '#domain/booking/booking-types.ts';
 import type { Business } from '#domain/business/business.ts';
+import {
+  type AgreedTermName,
+  type AgreedTerms,
+  agreedTermNames,
+} from '#domain/jobs/agreed-terms.ts';
 import { type Cents, centsOf, moneyText } from '#domain/jobs/cents.ts';
-import { standingLines, totalOf } from '#domain/jobs/job.ts';
+import { standingLines, termsNow, totalOf } from '#domain/jobs/job.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
 import { catalog } from '#domain/locale/catalog.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { quoteTextIn } from '#domain/quote/quote-texts.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { words as en } from './agreement.en.ts';
-import { escaped, filledAgreement } from './placeholders.ts';
+import { escaped, filledAgreement, placeholdersIn } from './placeholders.ts';
 
 const catalogOfWords = catalog({ en, es: () => import('./agreement.es.ts') });
 
@@ -27,6 +32,8 @@ export interface AgreementText {
   /** The total that it names. */
   total: Cents;
   locale: Locale;
+  /** What the text names; undefined if that is not known. */
+  terms?: AgreedTerms | undefined;
 }
 
 export interface AgreementSource {
@@ -63,7 +70,19 @@ export function agreementFor({
     license: business.license?.label ?? '',
     company: business.name,
   });
-  return { text: text.trim(), total, locale };
+  return { text: text.trim(), total, locale, terms: namedTerms(template.text, booking, record) };
+}
+
+function namedTerms(
+  template: string,
+  booking: AgreedBooking,
+  record: AgreementSource['record'],
+): AgreedTerms {
+  const used = placeholdersIn(template);
+  const now = termsNow(booking, record);
+  const isNamed = (name: AgreedTermName) =>
+    used.has(name) || (name === 'total' && used.has('fees'));
+  return Object.fromEntries(agreedTermNames.filter(isNamed).map((name) => [name, now[name]]));
 }
 
 interface Fee {

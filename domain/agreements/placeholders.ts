@@ -18,6 +18,10 @@ const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 const LICENSE_LINE = /^.*\{\{\s*license\s*\}\}.*$/gm;
 const FEES_ALONE = /^[ \t]*\{\{\s*fees\s*\}\}[ \t]*$/gm;
 
+/** The placeholders that a template names. */
+export const placeholdersIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name));
+
 /** What is wrong with the placeholders of a template, in words for the owner. */
 export function placeholderError(text: string): string | undefined {
   const unknown = [...text.matchAll(PLACEHOLDER)]

@@ -55,7 +55,7 @@ export interface ClientJob
   }[];
   /** Whether nothing about payments and price can be taken back any more by the owner who entered it. */
   isChecked: boolean;
-  /** Under the current total. */
+  /** Under what is agreed now. */
   signatures: { name: string; at: string }[];
   /** When the appointment is now, if it was moved after the signatures, which name another time. */
   movedTo?: SlotTime | undefined;
@@ -83,7 +83,7 @@ export function clientJob(
   const isShown = held || isAhead(record.released, now);
   const report = readable ?? (isShown ? arrivedReport(record, now) : undefined);
   const block = held ?? (report ? (readable ? undefined : 'being_checked') : 'report_missing');
-  const signatures = standingSignatures(record, job.total);
+  const signatures = standingSignatures(record, terms.booking);
   const lines = standingLines(record).filter(
     (line) => isFee(line) || !isOff(terms.booking, record),
   );

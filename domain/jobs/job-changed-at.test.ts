@@ -23,7 +23,6 @@ const signature: Signature = {
   at: late,
   name: 'Ann',
   place: 'online',
-  text: '',
   version: '1',
   sha256: '',
   total: cents(1),

@@ -17,10 +17,11 @@ export function jobBeganAt(job: JobRecord): Date | undefined {
 }
 
 function instantsOf(job: JobRecord): string[] {
-  const { lines, signatures, payments, checkouts, reports, released, outcome } = job;
+  const { lines, signatures, texts, payments, checkouts, reports, released, outcome } = job;
   return [
     ...lines.flatMap(instantsOfLine),
     ...signatures.map(({ at }) => at),
+    ...texts.flatMap(({ confirmations = [] }) => confirmations.map(({ at }) => at)),
     ...payments.flatMap(instantsOfPayment),
     ...checkouts.map(({ at }) => at),
     ...reports.flatMap(instantsOfReport),

@@ -2,6 +2,7 @@ import { revisionText } from '#domain/edits/versioned.fields.ts';
 import { describeFields } from '#domain/validation/describe-fields.ts';
 import {
   agentConsentSchema,
+  confirmationSchema,
   jobSettingsSchema,
   outcomeSchema,
   paymentSchema,
@@ -29,6 +30,12 @@ describeFields(refundSchema, {
 describeFields(outcomeSchema, {
   outcome: 'Why there was no inspection',
   fee: ['Fee in US cents, which becomes a line of the job', 10000],
+});
+describeFields(confirmationSchema, {
+  reason: [
+    'Why it is still what was agreed, as the PDF of the agreement shows it',
+    'A misspelled name',
+  ],
 });
 describeFields(agentConsentSchema, {
   consent: 'Whether the client’s agent may read the report',

@@ -63,6 +63,11 @@ export const outcomeSchema = z.object({
 
 export type NewOutcome = z.output<typeof outcomeSchema>;
 
+/** The body of `POST /api/bookings/{id}/agreement/confirm`. */
+export const confirmationSchema = z.object({
+  reason: requiredLine(300, 'Say why it is still what was agreed'),
+});
+
 /** The body of `POST /api/appointments/{token}/agent`. */
 export const agentConsentSchema = z.object({ consent: z.boolean('yes_or_no') });
 

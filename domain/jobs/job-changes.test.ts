@@ -12,9 +12,8 @@ import {
   withPayment,
   withRefund,
   withReport,
-  withSignature,
 } from './job-changes.ts';
-import { lineOf, paymentOf, pricedBooking, signatureOf } from './testing/priced-job.ts';
+import { lineOf, paymentOf, pricedBooking } from './testing/priced-job.ts';
 import { sampleJob, sampleReport } from './testing/sample-job.ts';
 
 const report = sampleReport();
@@ -116,23 +115,6 @@ describe('a payment', () => {
     const refund = { ...mark, id: 'r', amount: cents(1) };
     expect(withRefund(record, payment.id, refund)).toBe('entry_missing');
     expect(withRefund(record, 'none', refund)).toBe('entry_missing');
-  });
-});
-
-describe('a signature', () => {
-  const signature = signatureOf(375_00);
-  const once = sampleJob({ signatures: [signature] });
-
-  it.each(['Maria Delgado', ' maria   delgado '])('of %j counts once under a text', (name) => {
-    expect(withSignature(once, { ...signature, id: 'again', name })).toBe(once);
-  });
-
-  it('of another person, or under another text, is one more', () => {
-    const others = [{ name: 'José Delgado' }, { sha256: '1'.repeat(64) }];
-    for (const other of others) {
-      const twice = withSignature(once, { ...signature, ...other, id: 'other' });
-      expect(twice).toMatchObject({ signatures: [{ id: signature.id }, { id: 'other' }] });
-    }
   });
 });
 

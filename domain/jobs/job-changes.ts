@@ -9,7 +9,6 @@ import type {
   PriceLine,
   Refund,
   ReportVersion,
-  Signature,
 } from './job-record.ts';
 import { readableFrom, standingReports, undoableOf } from './readable-report.ts';
 import { settlesAt } from './undo-window.ts';
@@ -26,6 +25,8 @@ export type JobRefusal =
   | 'refund_too_high'
   | 'outcome_missing'
   | 'price_below_zero'
+  | 'agreement_current'
+  | 'higher_price_unsigned'
   | 'report_missing'
   | 'report_readable';
 
@@ -128,17 +129,6 @@ export const withRefund = (record: JobRecord, paymentId: string, refund: Refund)
     if (payment.refunds.length >= MAX_JOB_ENTRIES) return 'too_many_entries';
     return { ...payment, refunds: [...payment.refunds, refund] };
   });
-
-/** The same person under the same text signs once, however often it is sent. */
-export function withSignature(record: JobRecord, signature: Signature): JobChanged {
-  const isSame = ({ sha256, name }: Signature) =>
-    sha256 === signature.sha256 && nameKey(name) === nameKey(signature.name);
-  if (record.signatures.some(isSame)) return record;
-  if (record.signatures.length >= MAX_JOB_ENTRIES) return 'too_many_entries';
-  return { ...record, signatures: [...record.signatures, signature] };
-}
-
-export const nameKey = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
 /** A repeated upload has another id, and changes nothing. */
 export function withReport(record: JobRecord, report: ReportVersion): JobChanged {

@@ -1,5 +1,6 @@
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { AgreedTerms } from './agreed-terms.ts';
 import type { Cents } from './cents.ts';
 
 /** When and by whom; `at` is an ISO 8601 instant. */
@@ -45,13 +46,11 @@ export interface Signature {
   place: 'online' | 'on_site';
   /** The origin of another site on whose page it was given, such as a partner's. */
   site?: string | undefined;
-  /** The agreed text, with all placeholders filled in. */
-  text: string;
   /** The version of the text: the template's revision and the start of the digest. */
   version: string;
-  /** SHA-256 of `text` in UTF-8, in hex. */
+  /** SHA-256 of the agreed text in UTF-8, in hex; `SignedText` has the text. */
   sha256: string;
-  /** The total that the text names. */
+  /** The total at that time. */
   total: Cents;
   locale: Locale;
   /** The consent to sign electronically as it was shown (15 U.S.C. 7001). */
@@ -60,6 +59,23 @@ export interface Signature {
   /** Network address and browser of the device. */
   address: string;
   browser: string;
+}
+
+/** The owner's word that a text still says what is agreed, although what it names has changed. */
+export interface Confirmation extends Mark {
+  reason: string;
+  /** As they were then; after another change the text is to be signed again. */
+  terms: AgreedTerms;
+}
+
+/** A text that was signed, once for all who signed it. */
+export interface SignedText {
+  sha256: string;
+  /** With all placeholders filled in. */
+  text: string;
+  /** What it names; missing if it was signed before that was noted, when only another total asked again. */
+  terms?: AgreedTerms | undefined;
+  confirmations?: readonly Confirmation[] | undefined;
 }
 
 export const handMethods = ['cash', 'check', 'card', 'closing'] as const;
@@ -155,6 +171,8 @@ export interface JobRecord extends Versioned {
   /** Oldest first, like all lists of it. */
   lines: readonly PriceLine[];
   signatures: readonly Signature[];
+  /** Those of the signatures. */
+  texts: readonly SignedText[];
   payments: readonly Payment[];
   checkouts: readonly Checkout[];
   reports: readonly ReportVersion[];
@@ -187,6 +205,7 @@ export const emptyJob = ({ id, createdAt }: Pick<JobRecord, 'id' | 'createdAt'>)
   createdAt,
   lines: [],
   signatures: [],
+  texts: [],
   payments: [],
   checkouts: [],
   reports: [],

@@ -1,8 +1,23 @@
 import { max } from 'date-fns/max';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import {
+  type AgreedFields,
+  type AgreedTermName,
+  type AllTerms,
+  changedTerms,
+  currentTerms,
+} from './agreed-terms.ts';
 import { bookedPriceOf, isPriceLost } from './booked-price.ts';
-import { type Cents, minus, noCents, sumOf } from './cents.ts';
-import type { Dispute, JobRecord, LineKind, Payment, PriceLine, Signature } from './job-record.ts';
+import { type Cents, minus, noCents, plainAmount, sumOf } from './cents.ts';
+import type {
+  Dispute,
+  JobRecord,
+  LineKind,
+  Payment,
+  PriceLine,
+  Signature,
+  SignedText,
+} from './job-record.ts';
 import type { PaymentTime } from './job-settings.ts';
 import { isAhead, standingReports } from './readable-report.ts';
 import { jobSettlesAt } from './undo-window.ts';
@@ -12,7 +27,7 @@ type PricedFields = 'quote' | 'bookedCents' | 'status' | 'erasedAt';
 
 /** What decides how far a job is, besides its record. */
 export interface JobTerms {
-  booking: Pick<Booking, PricedFields | 'deletedAt'>;
+  booking: Pick<Booking, PricedFields | AgreedFields | 'deletedAt'>;
   /** Whether the owner has an agreement for this kind of inspection. */
   asksAgreement: boolean;
   paymentTime: PaymentTime;
@@ -58,7 +73,7 @@ export interface Job {
   chargedBack: Cents;
   /** Negative if too much was paid. */
   due: Cents;
-  /** `outdated`: the total has changed since it was signed. */
+  /** `outdated`: something that it names has changed since it was signed. */
   agreement: 'none' | 'unsigned' | 'signed' | 'outdated';
   payment: 'none' | 'due' | 'partly' | 'paid';
   /** Undefined once the report can be read. */
@@ -71,11 +86,54 @@ export const standingLines = ({ lines }: Pick<JobRecord, 'lines'>): PriceLine[] 
 export const countedPayments = ({ payments }: Pick<JobRecord, 'payments'>): Payment[] =>
   payments.filter(({ undone }) => undone === undefined);
 
-/** Signatures under the current total. */
-export const standingSignatures = (
-  record: Pick<JobRecord, 'signatures'>,
-  total: Cents,
-): Signature[] => record.signatures.filter((signature) => signature.total === total);
+/** What is agreed about a booking now, of which its agreement may name a part. */
+export const termsNow = (
+  booking: Pick<Booking, PricedFields | AgreedFields>,
+  record: Pick<JobRecord, 'lines' | 'outcome' | 'payments'>,
+): AllTerms =>
+  currentTerms(booking, { lines: standingLines(record), total: totalOf(booking, record) });
+
+/** The text that a signature is under; undefined once its person is erased. */
+export const signedTextOf = (
+  { texts }: Pick<JobRecord, 'texts'>,
+  { sha256 }: Pick<Signature, 'sha256'>,
+): SignedText | undefined => texts.find((text) => text.sha256 === sha256);
+
+/**
+ * Which of the terms that a signature is under have changed since; none if the owner has confirmed that they are the same.
+ */
+function changedSince(
+  signature: Pick<Signature, 'sha256' | 'total'>,
+  record: Pick<JobRecord, 'texts'>,
+  now: AllTerms,
+): AgreedTermName[] {
+  const text = signedTextOf(record, signature);
+  const isConfirmed = text?.confirmations?.some(
+    ({ terms }) => changedTerms(terms, now).length === 0,
+  );
+  return isConfirmed
+    ? []
+    : changedTerms(text?.terms ?? { total: plainAmount(signature.total) }, now);
+}
+
+/** Signatures under what is agreed now. */
+export function standingSignatures(
+  record: JobRecord,
+  booking: Pick<Booking, PricedFields | AgreedFields>,
+): Signature[] {
+  if (record.signatures.length === 0) return [];
+  const now = termsNow(booking, record);
+  return record.signatures.filter((one) => changedSince(one, record, now).length === 0);
+}
+
+/** What has changed since the last signature. */
+export function changedSinceSigned(
+  record: JobRecord,
+  booking: Pick<Booking, PricedFields | AgreedFields>,
+): AgreedTermName[] {
+  const last = record.signatures.at(-1);
+  return last ? changedSince(last, record, termsNow(booking, record)) : [];
+}
 
 const feeKinds: ReadonlySet<LineKind> = new Set(['no_show_fee', 'late_cancellation_fee']);
 
@@ -142,7 +200,7 @@ export function jobOf(record: JobRecord, terms: JobTerms): Job {
   const due = minus(total, received);
   const booked = bookedPriceOf(booking);
   const isPriced = booked !== undefined || standingLines(record).length > 0;
-  const agreement = agreementOf(record, terms, total);
+  const agreement = agreementOf(record, terms);
   const payment = paymentOf({ isPriced, total, received });
   const isEnded =
     record.outcome !== undefined ||
@@ -170,12 +228,8 @@ export function jobOf(record: JobRecord, terms: JobTerms): Job {
   };
 }
 
-function agreementOf(
-  record: JobRecord,
-  { asksAgreement, booking }: JobTerms,
-  total: Cents,
-): Job['agreement'] {
-  if (standingSignatures(record, total).length > 0) return 'signed';
+function agreementOf(record: JobRecord, { asksAgreement, booking }: JobTerms): Job['agreement'] {
+  if (standingSignatures(record, booking).length > 0) return 'signed';
   const isOver = record.released || record.erasedAt || isOff(booking, record);
   // What was agreed stays so; nothing more is asked.
   if (isOver) return record.signatures.length > 0 ? 'signed' : 'none';

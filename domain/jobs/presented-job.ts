@@ -1,3 +1,4 @@
+import type { AgreedTermName } from './agreed-terms.ts';
 import type { Cents } from './cents.ts';
 import type { Job } from './job.ts';
 import type { JobRecord, Mark, Outcome, Payment, PriceLine, ReportVersion } from './job-record.ts';
@@ -11,7 +12,7 @@ export interface PresentedSignature {
   place: 'online' | 'on_site';
   version: string;
   sha256: string;
-  /** Whether it is under the current total. */
+  /** Whether it is under what is agreed now. */
   isCurrent: boolean;
 }
 
@@ -25,6 +26,10 @@ export interface PresentedJob extends Omit<Job, 'booked' | 'block'> {
   canPayOnline: boolean;
   lines: readonly PriceLine[];
   signatures: readonly PresentedSignature[];
+  /** What has changed since the last signature, so that it is outdated. */
+  changedTerms: readonly AgreedTermName[];
+  /** The owner's word that what was signed last is the same, although something that it names has changed. */
+  confirmations: readonly (Mark & { reason: string })[];
   payments: readonly Payment[];
   reports: readonly Omit<ReportVersion, 'key'>[];
   video?: string | undefined;

@@ -54,7 +54,6 @@ function recordsOf(
         at: createdAt,
         name,
         place: 'online',
-        text: '',
         version: '1',
         sha256: '0'.repeat(64),
         total: totalOf(booking, empty),

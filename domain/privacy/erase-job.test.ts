@@ -29,7 +29,6 @@ const job: JobRecord = {
       at: by.at,
       name: 'Maria Delgado',
       place: 'online',
-      text: 'Maria pays',
       version: '1-abc',
       sha256: 'abc',
       total,
@@ -40,6 +39,7 @@ const job: JobRecord = {
       browser: 'Firefox',
     },
   ],
+  texts: [{ sha256: 'abc', text: 'Maria pays', terms: { client: 'Maria Delgado' } }],
   payments: [
     {
       ...by,
@@ -63,13 +63,13 @@ it('keeps for the books amounts, methods and dates, and of what was signed its d
   expect(left).toEqual({
     ...job,
     lines: [{ ...by, id: 'line-1', kind: 'addition', label: '', amount: cents(5000), removed: by }],
+    texts: [],
     signatures: [
       {
         id: 'signature-1',
         at: by.at,
         name: '',
         place: 'online',
-        text: '',
         version: '1-abc',
         sha256: 'abc',
         total,

@@ -22,6 +22,7 @@ export const erasedJob = (job: JobRecord, at: Date): EveryField<JobRecord> => ({
   createdAt: job.createdAt,
   lines: job.lines.map(erasedLine),
   signatures: job.signatures.map(erasedSignature),
+  texts: [],
   payments: job.payments.map(erasedPayment),
   // They have only numbers and the sessions' ids, with which a late payment is still booked.
   checkouts: job.checkouts,
@@ -60,7 +61,6 @@ const erasedSignature = ({
   name: '',
   place,
   site: undefined,
-  text: '',
   version,
   sha256,
   total,

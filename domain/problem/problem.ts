@@ -43,6 +43,8 @@ export const problemTypes = {
   refund_refused: { status: 409, title: 'Stripe did not make this refund' },
   agreement_changed: { status: 409, title: 'The agreement has changed' },
   price_changed: { status: 409, title: 'The price has changed' },
+  agreement_current: { status: 409, title: 'The agreement is not to be signed again' },
+  higher_price_unsigned: { status: 409, title: 'A higher price has to be signed' },
   price_below_zero: {
     status: 409,
     title: 'The price would be below zero; change the discount first',

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
 import type { ByField } from '#domain/edits/every-field.ts';
+import type { AgreedTerms } from '#domain/jobs/agreed-terms.ts';
 import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
 import {
   type Checkout,
+  type Confirmation,
   checkoutStates,
   type Dispute,
   disputeStates,
@@ -17,6 +19,7 @@ import {
   type Refund,
   type ReportVersion,
   type Signature,
+  type SignedText,
 } from '#domain/jobs/job-record.ts';
 import { paymentTimes, type StoredJobSettings } from '#domain/jobs/job-settings.ts';
 import { locales } from '#domain/locale/locale.ts';
@@ -50,7 +53,6 @@ const signature = z.strictObject({
   name: text,
   place: z.enum(['online', 'on_site']),
   site: z.optional(text),
-  text,
   version: text,
   sha256: text,
   total: centsSchema,
@@ -60,6 +62,39 @@ const signature = z.strictObject({
   address: text,
   browser: text,
 } satisfies ByField<Signature>);
+
+const terms = z.strictObject({
+  client: z.optional(text),
+  address: z.optional(text),
+  inspection: z.optional(text),
+  fees: z.optional(text),
+  total: z.optional(text),
+} satisfies ByField<Required<AgreedTerms>>);
+
+const signedText = z.strictObject({
+  sha256: text,
+  text,
+  terms: z.optional(terms),
+  confirmations: z.optional(
+    z.array(z.strictObject({ ...markFields, reason: text, terms } satisfies ByField<Confirmation>)),
+  ),
+} satisfies ByField<SignedText>);
+
+/** Earlier versions stored the text with each signature; that of an erased person is empty. */
+const signatureWithText = z.extend(signature, { text: z.optional(text) });
+
+type EarlierSignature = z.output<typeof signatureWithText>;
+
+function withSignedTexts<J extends { signatures: EarlierSignature[]; texts: SignedText[] }>(
+  job: J,
+): J & { signatures: Signature[] } {
+  const texts = new Map(job.texts.map((one) => [one.sha256, one]));
+  for (const { sha256, text } of job.signatures) {
+    if (text && !texts.has(sha256)) texts.set(sha256, { sha256, text });
+  }
+  const signatures = job.signatures.map(({ text: _text, ...one }) => one);
+  return { ...job, signatures, texts: [...texts.values()] };
+}
 
 const refund = z.strictObject({
   ...markFields,
@@ -113,7 +148,8 @@ const jobFields = {
   revision: storedRevision,
   createdAt: instant,
   lines: z.array(line),
-  signatures: z.array(signature),
+  signatures: z.array(signatureWithText),
+  texts: z._default(z.array(signedText), []),
   payments: z.array(payment),
   checkouts: z.array(checkout),
   reports: z.array(report),
@@ -143,7 +179,7 @@ const inFile = {
 
 const storedJobSchema: z.ZodMiniType<Stored<JobRecord>> = z.pipe(
   z.extend(jobRecordSchema, inFile),
-  z.transform(({ once: _none, sequence, ...record }) => ({ record, sequence })),
+  z.transform(({ once: _none, sequence, ...job }) => ({ record: withSignedTexts(job), sequence })),
 );
 
 /** By the month in which the booking was made, which no move of the appointment changes. */

@@ -5,6 +5,7 @@ import type {
   PriceLine,
   ReportVersion,
   Signature,
+  SignedText,
 } from '#domain/jobs/job-record.ts';
 
 const by = { at: '2026-11-21T15:00:00.000Z', by: 'Safari on an iPhone' };
@@ -27,7 +28,6 @@ const signature: Required<Signature> = {
   name: 'Maria Delgado',
   place: 'online',
   site: 'https://maria.example',
-  text: 'Maria Delgado pays $375.',
   version: '3-aaaaaaaaaaaaaaaa',
   sha256: 'a'.repeat(64),
   total: cents(37_500),
@@ -36,6 +36,13 @@ const signature: Required<Signature> = {
   drawing: [[0, 0, 10, 10]],
   address: '203.0.113.7 of Maria',
   browser: 'Maria’s Firefox',
+};
+
+const signedText: Required<SignedText> = {
+  sha256: signature.sha256,
+  text: 'Maria Delgado pays $375.',
+  terms: { client: 'Maria Delgado', total: '375.00' },
+  confirmations: [{ ...by, reason: 'Maria is one person', terms: { client: 'Maria D.' } }],
 };
 
 const payment: Required<Omit<Payment, 'undone'>> = {
@@ -72,6 +79,7 @@ export const withEverything = (job: JobRecord): JobRecord => ({
   ...({
     lines: [line, { ...by, id: 'l2', kind: 'discount', label: 'For Maria', amount: cents(-2000) }],
     signatures: [signature],
+    texts: [signedText],
     payments: [
       payment,
       { ...by, id: 'p2', amount: cents(40_000), method: 'cash', undone: by, refunds: [] },

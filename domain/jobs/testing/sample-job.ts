@@ -6,6 +6,7 @@ import {
   type PriceLine,
   type ReportVersion,
   type Signature,
+  type SignedText,
 } from '../job-record.ts';
 
 /** The stored job of `messageBooking()`, without anything. */
@@ -20,7 +21,6 @@ export const sampleSignature = (fields: Partial<Signature> = {}): Signature => (
   at: '2026-11-21T15:00:00.000Z',
   name: 'Maria Delgado',
   place: 'online',
-  text: 'The secret text of the agreement',
   version: '3-aaaaaaaaaaaaaaaa',
   sha256: 'a'.repeat(64),
   total: cents(40_000),
@@ -28,6 +28,13 @@ export const sampleSignature = (fields: Partial<Signature> = {}): Signature => (
   consent: 'I agree to sign electronically.',
   address: '203.0.113.7',
   browser: 'Firefox',
+  ...fields,
+});
+
+/** That of `sampleSignature`, which names its total. */
+export const sampleText = (fields: Partial<SignedText> = {}): SignedText => ({
+  sha256: 'a'.repeat(64),
+  text: 'The secret text of the agreement',
   ...fields,
 });
 

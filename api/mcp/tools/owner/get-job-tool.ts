@@ -23,7 +23,7 @@ export function getJobTool(
       'What was agreed, paid and delivered for a booking. All amounts are US cents: divide by 100 for dollars. ' +
       '`state`: awaiting_signature, awaiting_price (nobody said what it costs), awaiting_payment, ready (nothing keeps ' +
       'the report back), released (the client can read it) or ended (canceled, or nobody was there). `due` is still to pay, negative if too much was paid. ' +
-      '`agreement` outdated: the price has changed since it was signed. `block`: why the client cannot read the report. ' +
+      '`agreement` outdated: what it names has changed since it was signed (`changedTerms`). `block`: why the client cannot read the report. ' +
       'Lines with `removed`, payments with `undone` and reports with `withdrawn` do not count. A report can be read ten ' +
       'minutes after it was uploaded or released by hand. It cannot be changed here: the owner does that in the admin.',
     annotations: hints.reads,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { agreementFile } from '#client/agreement.ts';
+import { MAX_SIGNERS } from '#domain/jobs/signature-limits.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { dateOf, timeOf } from '#site/parts/date-of.ts';
@@ -35,7 +36,8 @@ export function AgreementSection(props: JobProps) {
   }
 
   const isSigned = job.signatures.length > 0;
-  const canOpen = !isNext && job.state !== 'ended' && job.state !== 'released';
+  const isFull = job.signatures.length >= MAX_SIGNERS;
+  const canOpen = !isNext && !isFull && job.state !== 'ended' && job.state !== 'released';
   return (
     <section
       className={isSigned ? 'job-section' : 'job-section site-no-print'}

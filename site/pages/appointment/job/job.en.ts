@@ -4,7 +4,7 @@ export const words = {
   signTitle: 'Sign the agreement',
   signText: 'Read it, type your name, and you are done.',
   signAgainTitle: 'Sign the agreement again',
-  signAgainText: 'The price has changed, and with it the agreement.',
+  signAgainText: 'Something in it has changed since you signed. Please read it again.',
   payTitle: (amount: string) => `Pay ${amount}`,
   payOnlineText: 'Pay by card on a secure page, or pay your inspector directly.',
   payDirectText: 'Please pay your inspector directly. If you are not sure how, call us.',

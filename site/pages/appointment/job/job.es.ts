@@ -6,7 +6,7 @@ export const words = {
   signTitle: 'Firme el contrato',
   signText: 'Léalo, escriba su nombre y listo.',
   signAgainTitle: 'Firme el contrato otra vez',
-  signAgainText: 'El precio cambió y, con él, el contrato.',
+  signAgainText: 'Algo en él cambió desde que usted firmó. Léalo de nuevo, por favor.',
   payTitle: (amount) => `Pague ${amount}`,
   payOnlineText: 'Pague con tarjeta en una página segura, o directamente a su inspector.',
   payDirectText:

@@ -137,11 +137,41 @@ describe('the agreement', () => {
   it('is asked for again once the price has changed', async () => {
     const [first] = signed.signatures;
     const signatures = first ? [{ ...first, isCurrent: false }] : [];
-    showJob({ job: { ...signed, agreement: 'outdated', signatures } });
+    showJob({
+      job: { ...signed, agreement: 'outdated', signatures, changedTerms: ['fees', 'total'] },
+    });
     await expect
       .element(part('Agreement'))
-      .toMatchTextContent(/The price has changed.*for an earlier price/);
+      .toMatchTextContent(
+        /Changed since it was signed: the lines of the price, the price\..*before something changed/,
+      );
     await expect.element(button('Sign on this phone')).toBeVisible();
+  });
+
+  it('is confirmed as the same by the owner, with a reason', async () => {
+    const outdated = { ...signed, agreement: 'outdated', changedTerms: ['client'] } as const;
+    const reason = 'A misspelled name';
+    const confirmations = [{ at: '2026-11-23T19:00:00.000Z', by: 'Owner', reason }];
+    const { changes, host } = showJob({
+      job: outdated,
+      answer: ({ method }) => (method === 'POST' ? { ...signed, confirmations } : undefined),
+    });
+    await click(button('It is still the same'));
+    await expectAccessible(host);
+    await fill(dialog.getByLabelText(/^Why it is still/), reason);
+    await click(dialog.getByRole('button', { name: 'It is the same' }));
+    await expect
+      .element(part('Agreement'))
+      .toMatchTextContent(/Signed\..*Confirmed as the same: A misspelled name/);
+    expect(changes()).toMatchObject([{ path: 'bookings/b1/agreement/confirm', body: { reason } }]);
+  });
+
+  it('is signed by four people at most', async () => {
+    const [first] = signed.signatures;
+    const signatures = [1, 2, 3, 4].flatMap((id) => (first ? [{ ...first, id: `${id}` }] : []));
+    showJob({ job: { ...signed, signatures } });
+    await expect.element(part('Agreement')).toMatchTextContent('Signed.');
+    expect(button('Another person signs').elements()).toHaveLength(0);
   });
 
   it.each(['ended', 'released'] as const)(

@@ -58,6 +58,13 @@ export const refundPayment = (
   key: string,
 ) => post(partOf(id, 'payments', paymentId, 'refund'), refund, key);
 
+/** The owner's word that what was signed is still what is agreed. */
+export const confirmAgreement = (id: string, reason: string) =>
+  callApi<PresentedJob>('', partOf(id, 'agreement', 'confirm'), {
+    method: 'POST',
+    json: { reason },
+  });
+
 export const setOutcome = (id: string, json: { outcome: Outcome; fee?: Cents | undefined }) =>
   callApi<PresentedJob>('', partOf(id, 'outcome'), { method: 'PUT', json });
 

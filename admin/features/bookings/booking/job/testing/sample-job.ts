@@ -22,6 +22,8 @@ export const sampleJob = (changes: Partial<PresentedJob> = {}): PresentedJob => 
   canPayOnline: false,
   lines: [],
   signatures: [],
+  changedTerms: [],
+  confirmations: [],
   payments: [],
   reports: [],
   ...changes,

@@ -1,0 +1,2 @@
+/** Most people who sign one text. */
+export const MAX_SIGNERS = 4;
