@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { jobForTest } from './testing/job-for-test.ts';
 
-const UNDONE = '2026-11-30T18:00:00.020Z';
-const LAST = '2026-11-30T18:04:59.999Z';
-const SETTLED = '2026-11-30T18:05:00.000Z';
-const LATER = '2026-11-30T20:00:00.000Z';
+const UNDONE = '2026-11-25T18:00:00.020Z';
+const LAST = '2026-11-25T18:04:59.999Z';
+const SETTLED = '2026-11-25T18:05:00.000Z';
+const LATER = '2026-11-25T20:00:00.000Z';
 
-/** A report that waits for its payment alone, on November 30 at 6 PM UTC. */
+/** A report that waits for its payment alone, on November 25 at 6 PM UTC. */
 async function waiting() {
   const test = await jobForTest();
-  test.setTime('2026-11-30T17:00:00Z');
+  test.setTime('2026-11-25T17:00:00Z');
   await test.upload();
-  test.setTime('2026-11-30T18:00:00Z');
+  test.setTime('2026-11-25T18:00:00Z');
   return test;
 }
 
@@ -64,13 +64,13 @@ it('a mistyped discount opens nothing as long as it can be taken back', async ()
   expect(job).toMatchObject({ due: 0, state: 'released' });
   expect((await clientCall('GET report.pdf')).status).toBe(404);
   await jobCall(`DELETE lines/${job.lines[0]?.id}`);
-  setTime('2026-12-01T20:00:00.000Z');
+  setTime('2026-11-26T20:00:00.000Z');
   expect((await clientCall('GET report.pdf')).json.code).toBe('payment_due');
 });
 
 it('a receipt does not count what can still be undone', async () => {
   const { payOnly, clientCall, setTime, jobCall } = await jobForTest();
-  setTime('2026-11-30T18:00:00Z');
+  setTime('2026-11-25T18:00:00Z');
   const [payment] = (await payOnly(300_00)).job.payments;
   setTime(LATER);
   const receipt = async () => (await clientCall(`GET receipt/${payment?.id}.pdf`)).text;
