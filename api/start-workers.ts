@@ -1,5 +1,6 @@
 import { startReleasing } from './bookings/release-overdue.ts';
 import type { CurrentBusiness } from './business/current-business.ts';
+import { startPlainPictures } from './business/plain-pictures.ts';
 import type { BusyCalendarReader } from './busy-calendars/busy-calendar-reader.ts';
 import type { Clock } from './clock.ts';
 import { startAlarms } from './health/alarms.ts';
@@ -46,6 +47,7 @@ export function startWorkers(parts: WorkerParts): { senders: Job[]; jobs: Job[] 
     jobs: [
       jobs.run('calendars', () => busyCalendars.poll()),
       jobs.run('confirmations', () => startReleasing(common)),
+      jobs.run('pictures', () => startPlainPictures({ ...common, delay: interval })),
       jobs.run('retention', () => startRetentionCheck({ ...common, delay: interval })),
       ...(payments
         ? [jobs.run('checkouts', () => startEndingStalePages({ ...common, payments }))]

@@ -59,10 +59,15 @@ export async function encodePictures(
 
 const renamed = (byAddress: ReadonlyMap<string, Picture>) => (address: string) => {
   const picture = byAddress.get(address);
-  if (!picture) return undefined;
-  const { bytes, kind, width, height } = picture;
-  return { src: PREFIX + uploadNameOf(bytes, kind), width, height };
+  return picture && storedAt(picture);
 };
+
+/** The address and size under which an encoded picture is stored. */
+export const storedAt = ({ bytes, kind, width, height }: Picture) => ({
+  src: PREFIX + uploadNameOf(bytes, kind),
+  width,
+  height,
+});
 
 /** The bytes of a picture in a file, if they are those of its name. */
 function bytesOf(address: string, content: string): Buffer {

@@ -26,6 +26,8 @@ interface Format {
   /** The first bytes, in hexadecimal. */
   signature: RegExp;
   encode(image: Sharp, options: { palette: boolean }): Sharp;
+  /** Whether the last bytes are those of its end. */
+  isWhole(bytes: Buffer): boolean;
 }
 
 const formats: readonly Format[] = [
@@ -33,12 +35,19 @@ const formats: readonly Format[] = [
     kind: 'png',
     signature: /^89504e470d0a1a0a/,
     encode: (image, { palette }) => image.png({ compressionLevel: 9, palette }),
+    isWhole: (bytes) => bytes.subarray(-8).toString('hex') === '49454e44ae426082',
   },
-  { kind: 'jpg', signature: /^ffd8ff/, encode: (image) => image.jpeg({ quality: QUALITY }) },
+  {
+    kind: 'jpg',
+    signature: /^ffd8ff/,
+    encode: (image) => image.jpeg({ quality: QUALITY }),
+    isWhole: (bytes) => bytes.subarray(-2).toString('hex') === 'ffd9',
+  },
   {
     kind: 'webp',
     signature: /^52494646.{8}57454250/,
     encode: (image) => image.webp({ quality: QUALITY }),
+    isWhole: (bytes) => bytes.readUInt32LE(4) + 8 === bytes.length,
   },
 ];
 
@@ -46,9 +55,12 @@ const formats: readonly Format[] = [
 export async function decodePicture(task: Exclude<PictureTask, { do: 'draw' }>): Promise<Picture> {
   const bytes = Buffer.from(task.bytes.buffer, task.bytes.byteOffset, task.bytes.byteLength);
   if (task.do === 'encode') return encoded(bytes, task.side);
-  const { kind } = formatOf(bytes);
-  const { width, height } = await headerOf(bytes);
-  if (task.do === 'measure') return { kind, width, height, bytes: nothing };
+  const { kind, isWhole } = formatOf(bytes);
+  const { width, height, exif, xmp, iptc, comments = [] } = await headerOf(bytes);
+  if (task.do === 'measure') {
+    const isPlain = isWhole(bytes) && !exif && !xmp && !iptc && comments.length === 0;
+    return { kind, width, height, bytes: nothing, isPlain };
+  }
   const image = decoding(bytes);
   if (task.do === 'check') {
     await image.stats().catch(damaged);

@@ -9,7 +9,7 @@ export type PictureTask =
   | { do: 'png'; bytes: Uint8Array; side: number }
   /** As JPEG that fills width and height; what is too much is cut off at its less interesting edges. */
   | { do: 'fill'; bytes: Uint8Array; width: number; height: number }
-  /** Reads its size from its first bytes. */
+  /** Reads its size from its first bytes, and whether it carries more than its pixels. */
   | { do: 'measure'; bytes: Uint8Array }
   /** Reads every pixel. */
   | { do: 'check'; bytes: Uint8Array }
@@ -21,6 +21,8 @@ export interface Picture {
   width: number;
   height: number;
   bytes: Uint8Array;
+  /** Of a measured one: without EXIF, location, texts, and bytes after its end. */
+  isPlain?: boolean;
 }
 
 /** What the process answers; after a task that only reads, `bytes` are empty. */

@@ -62,6 +62,8 @@ export function createPictures(process = new PictureProcess()) {
       const { width, height } = await run({ do: 'measure', bytes });
       return { width, height };
     },
+    /** Whether a picture carries nothing but its pixels, as those that `encode` has written. */
+    isPlain: async (bytes: Uint8Array) => (await run({ do: 'measure', bytes })).isPlain === true,
     /** Reads every pixel. */
     check: async (bytes: Uint8Array) => void (await run({ do: 'check', bytes })),
     draw: async (order: PictureOrder) => bufferOf(await run({ do: 'draw', order })),

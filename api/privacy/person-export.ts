@@ -15,7 +15,7 @@ import type {
   PersonExport,
 } from '#domain/privacy/person-export.ts';
 import type { PersonRecords } from '#domain/privacy/person-records.ts';
-import { exportedJobSchema } from './person-export.schema.ts';
+import { exportedJobResponseSchema } from './person-export-response.schema.ts';
 import { presentPerson } from './present-person.ts';
 
 type ExportStore = Pick<Store, 'jobs' | 'outbox' | 'deliveries' | 'partners' | 'bookingLimits'>;
@@ -42,7 +42,7 @@ export async function personExport(
     exportedAt: now.toISOString(),
     person,
     ...shown,
-    jobs: withCentsNames(z.array(exportedJobSchema), jobs),
+    jobs: withCentsNames(z.array(exportedJobResponseSchema), jobs),
     agentJobs: (await store.jobs.findAll(agentIds)).map(agentPart),
     partners: (await store.partners.all())
       .filter(({ email }) => email !== undefined && isTheirs(email))

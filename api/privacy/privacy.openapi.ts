@@ -9,7 +9,7 @@ import {
 import type { PublicPrivacy } from '#domain/privacy/public-privacy.ts';
 import type { RetentionOverview } from '#domain/privacy/retention-overview.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
-import { personExportSchema } from './person-export.schema.ts';
+import { personExportResponseSchema } from './person-export-response.schema.ts';
 import { personRecordFields } from './person-records.schema.ts';
 
 const publicPrivacySchema = z.strictObject({
@@ -69,7 +69,7 @@ export const privacyOperations: readonly Operation[] = [
     summary: 'The same as a file to give to that person, including jobs, messages and deliveries',
     who: 'owner',
     body: personSchema,
-    answers: { 200: personExportSchema },
+    answers: { 200: personExportResponseSchema },
   },
   {
     call: 'POST /api/privacy/erase',

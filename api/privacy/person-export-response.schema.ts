@@ -19,11 +19,11 @@ const instant = z.iso.datetime();
 const attempt = { due: instant, state: z.enum(messageStates), sentAt: z.optional(instant) };
 
 /** Without the digest of the agent's link. */
-export const exportedJobSchema = z.extend(z.omit(jobRecordSchema, { revision: true }), {
+export const exportedJobResponseSchema = z.extend(z.omit(jobRecordSchema, { revision: true }), {
   agent: z.optional(z.strictObject({ consentedAt: instant, follows: z.optional(z.literal(true)) })),
 }) satisfies z.ZodMiniType<ExportedJob>;
 
-const exportedAgentJobSchema = z.pick(exportedJobSchema, {
+const exportedAgentJobSchema = z.pick(exportedJobResponseSchema, {
   id: true,
   agent: true,
   agentWithdrawnAt: true,
@@ -50,12 +50,12 @@ const exportedDeliverySchema = z.strictObject({
   ),
 }) satisfies z.ZodMiniType<ExportedDelivery>;
 
-export const personExportSchema = z.strictObject({
+export const personExportResponseSchema = z.strictObject({
   business: z.string(),
   exportedAt: instant,
   person: z.string(),
   ...personRecordFields,
-  jobs: z.array(exportedJobSchema),
+  jobs: z.array(exportedJobResponseSchema),
   agentJobs: z.array(exportedAgentJobSchema),
   partners: z.array(z.omit(storedPartnerSchema, { revision: true })),
   isListedAgent: z.boolean(),
