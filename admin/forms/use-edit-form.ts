@@ -6,6 +6,7 @@ import { emptyForm, errorsByField, type FormState, textsOf } from '#ui/form/form
 import { drafts, type Values } from './drafts.ts';
 import { currentVersionIn, type EditConflict } from './edit-conflict.ts';
 import { FieldFault } from './field-fault.ts';
+import { unshownErrors } from './unshown-errors.ts';
 import { useReportError } from './use-report-error.ts';
 
 interface EditOptions<T> {
@@ -57,12 +58,9 @@ export function useEditForm<T extends { revision: number }>(options: EditOptions
   const change = (part: Partial<FormState>) => setState((before) => ({ ...before, ...part }));
   const form = useRef<HTMLFormElement>(null);
 
-  // Some errors are shown beside a list or a dialog's text instead of a control, so what is shown is what counts.
   useLayoutEffect(() => {
-    const text = form.current?.textContent ?? '';
-    const unshown = Object.entries(state.errors).filter(([, message]) => !text.includes(message));
-    if (unshown.length > 0)
-      setFailure(unshown.map(([path, message]) => `${path}: ${message}.`).join(' '));
+    const unshown = unshownErrors(form.current, state.errors);
+    if (unshown) setFailure(unshown);
   }, [state.errors]);
 
   async function save(values: Values, baseRevision: number | undefined) {

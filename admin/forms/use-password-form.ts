@@ -1,10 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { passwordFailure } from '#admin/features/session/password-failure.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import { ApiError } from '#client/api-error.ts';
 import type { FieldError } from '#domain/validation/validate.ts';
-import { textsOf } from '#ui/form/form-state.ts';
-import { hasControlIn, placedErrors } from '#ui/form/placed-errors.ts';
+import { errorsByField, textsOf } from '#ui/form/form-state.ts';
+import { unshownErrors } from './unshown-errors.ts';
 
 /**
  * A form with the owner's password: it has no draft, and is emptied after a successful call.
@@ -24,12 +24,17 @@ export function usePasswordForm({
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
+  useLayoutEffect(() => {
+    const unshown = unshownErrors(form.current, errors);
+    if (unshown) setErrors({ ...errors, [passwordField]: unshown });
+  }, [errors, passwordField]);
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending || !form.current) return;
     const texts = textsOf(form.current);
     const found = options.validate?.(texts) ?? [];
-    if (found.length > 0) return showErrors(found);
+    if (found.length > 0) return showErrors(errorsByField(found));
     setPending(true);
     setErrors({});
     try {
@@ -43,13 +48,9 @@ export function usePasswordForm({
     }
   }
 
-  /** Those without a control at the one of the password. */
-  function showErrors(found: readonly FieldError[]) {
-    if (!form.current) return;
-    const { errors: placed, failure } = placedErrors(found, hasControlIn(form.current));
-    const shown = failure ? { [passwordField]: failure, ...placed } : placed;
-    setErrors(shown);
-    const controls = Object.keys(shown).map((name) => `[name="${name}"]`);
+  function showErrors(found: Record<string, string>) {
+    setErrors(found);
+    const controls = Object.keys(found).map((name) => `[name="${name}"]`);
     form.current?.querySelector<HTMLInputElement>(controls.join())?.focus();
   }
 
@@ -66,9 +67,9 @@ export function usePasswordForm({
   };
 }
 
-function errorsOf(error: unknown, passwordField: string): readonly FieldError[] {
+function errorsOf(error: unknown, passwordField: string): Record<string, string> {
   const fields = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
-  if (fields.length > 0) return fields;
+  if (fields.length > 0) return errorsByField(fields);
   const isCode = error instanceof ApiError && error.problem?.code === 'wrong_code';
-  return [{ path: isCode ? 'code' : passwordField, message: passwordFailure(error) }];
+  return { [isCode ? 'code' : passwordField]: passwordFailure(error) };
 }
