@@ -227,7 +227,16 @@ describe('servers on one database', () => {
       const { text } = await server.send('GET /metrics', { headers });
       return [...text.matchAll(/^inspection_lease_held\{job="(\w+)"\} 1$/gm)].map(([, job]) => job);
     };
-    const all = ['alarms', 'calendars', 'confirmations', 'mail', 'push', 'retention', 'webhooks'];
+    const all = [
+      'alarms',
+      'calendars',
+      'confirmations',
+      'mail',
+      'pictures',
+      'push',
+      'retention',
+      'webhooks',
+    ];
     const first = await start({ mail, metricsToken });
     await vi.waitFor(async () => expect((await jobsOf(first)).sort()).toEqual(all));
     const second = await start({ mail, metricsToken });
