@@ -2,7 +2,7 @@ import { secondsInMinute } from 'date-fns/constants';
 import type { SharedState } from '#api/shared/shared-state.ts';
 import type { RequestLimits } from '#api/store/resources/contact-requests.ts';
 import { requestLimits } from '#domain/inspection-request/request-limits.ts';
-import type { ApiContext, ApiMiddleware } from './api-context.ts';
+import type { ApiContext, ApiMiddleware, RouteContext } from './api-context.ts';
 import type { ClientKey } from './client-address.ts';
 import { consume, createClientCounter, type RateLimit } from './rate-counter.ts';
 import { withRateFields } from './rate-fields.ts';
@@ -28,8 +28,11 @@ const perKey = { points: 120, seconds: secondsInMinute };
 /** Backups of one API key: each reads and compresses everything. */
 const backupsPerKey = { points: 6, seconds: 60 * secondsInMinute };
 
-/** Files that are read while they are sent: reports, backups, exports. PostgreSQL gives two megabytes of each at a time. */
-const downloads = { all: 64, perClient: 8 };
+/**
+ * Files that are read while they are sent: reports, backups, exports. PostgreSQL gives two megabytes of each at a time,
+ * and the kernel holds up to four for a client that does not read. Viewers of PDFs read one report in several parts.
+ */
+const downloads = { all: 32, perClient: 12 };
 
 /** Subscriptions of one API key, and calendar addresses, of which the owner is told. */
 const toldSubscriptions = { points: 1, seconds: 60 * secondsInMinute };
@@ -46,9 +49,9 @@ export interface RateLimits {
   signIn: ApiMiddleware;
   /**
    * Counts a streamed answer while it is open; to be called before its file is opened. Throws `rate_limited` past what one
-   * address may have.
+   * session, API key or link may have, from whatever addresses.
    */
-  countDownload(ctx: Pick<ApiContext, 'req' | 'res'>): void;
+  countDownload(ctx: RouteContext): void;
   /** Counts a call with an unknown API key, as the middlewares count theirs. */
   countWrongKey(ctx: Pick<ApiContext, 'req'>): Promise<void>;
   /** Counts an event with a wrong signature. Rejects with `rate_limited`. */
@@ -116,7 +119,7 @@ export function createRateLimits(options: {
   const told = shared.counter('told subscriptions', toldSubscriptions);
   const { all } = downloads;
   const perClient = enabled ? downloads.perClient : all;
-  const streamed = new StreamedAnswers({ all, perClient }, clientKey);
+  const streamed = new StreamedAnswers({ all, perClient });
 
   const signIn = createSignInLimit(options);
 
@@ -145,8 +148,15 @@ export function createRateLimits(options: {
     slots: perAddressLimit('slots'),
     tips: perAddressLimit('tips'),
     signIn: signIn.limit,
-    countDownload: (ctx) => streamed.add(ctx),
+    countDownload: (ctx) => streamed.add(ctx.res, holderOf(ctx)),
     resetSignIn: signIn.reset,
     countCode: signIn.countCode,
   };
+}
+
+/** Who may read a file: the session, the API key, or whoever has the link. */
+function holderOf({ state: { session, apiKey }, params }: RouteContext): string {
+  const holder = session?.tokenHash ?? apiKey?.id ?? params['token'];
+  if (holder === undefined) throw new Error('Nothing shows who may read this file');
+  return holder;
 }

@@ -1,5 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ClientKey } from './client-address.ts';
+import type { ServerResponse } from 'node:http';
 import { rateLimited } from './rate-counter.ts';
 
 /** Seconds after which a refused client may find one of its own answers read to its end. */
@@ -8,7 +7,7 @@ const RETRY_AFTER = 30;
 interface StreamBounds {
   /** Open answers in all. */
   all: number;
-  /** Open answers to one address. */
+  /** Open answers to one client. */
   perClient: number;
 }
 
@@ -18,25 +17,22 @@ interface StreamBounds {
  */
 export class StreamedAnswers {
   readonly #bounds: StreamBounds;
-  readonly #clientKey: ClientKey;
   /** With their clients; that of which nothing was read for the longest time first. */
   readonly #answers = new Map<ServerResponse, string>();
   readonly #perClient = new Map<string, number>();
 
-  constructor(bounds: StreamBounds, clientKey: ClientKey) {
+  constructor(bounds: StreamBounds) {
     this.#bounds = bounds;
-    this.#clientKey = clientKey;
   }
 
   /**
    * Counts an answer until it is sent or its connection closed; to be called before anything is opened for it. Throws
-   * `rate_limited` if its client has too many. Above the maximum in all, the one of which nothing was read for the longest
+   * `rate_limited` if `client`, a name for whoever reads it, has too many. Above the maximum in all, the one of which nothing was read for the longest
    * time is ended: refusing the new one would let clients that never read lock out everybody else.
    */
-  add({ req, res }: { req: IncomingMessage; res: ServerResponse }): void {
+  add(res: ServerResponse, client: string): void {
     // It has gone away already, and will not close again.
     if (res.closed) return;
-    const client = this.#clientKey(req);
     const own = this.#perClient.get(client) ?? 0;
     if (own >= this.#bounds.perClient) throw rateLimited(RETRY_AFTER);
     this.#perClient.set(client, own + 1);

@@ -33,7 +33,7 @@ export function serveUploads(
   { security, clientKey }: { security: Readonly<Record<string, string>>; clientKey: ClientKey },
 ): ApiMiddleware {
   const held = new HeldPictures();
-  const streamed = new StreamedAnswers(streams, clientKey);
+  const streamed = new StreamedAnswers(streams);
   return async (ctx, next) => {
     if (!ctx.path.startsWith(PREFIX)) return next();
     ctx.state.route = 'upload';
@@ -81,7 +81,7 @@ export function serveUploads(
   ): Promise<Buffer | Readable> {
     const inMemory = 'bytes' in picture ? picture : held.hold(name, picture);
     if (inMemory) return held.bytesFor(ctx.res, inMemory);
-    streamed.add(ctx);
+    streamed.add(ctx.res, clientKey(ctx.req));
     return (picture as StoredUpload).stream();
   }
 }

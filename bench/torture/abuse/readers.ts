@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { httpRequest } from '../../serving/http-request.ts';
+import { Owner } from '../owner.ts';
 import { bookingOf, freeSlots } from '../slots.ts';
 import type { Attack, Scene } from './attack.ts';
 
@@ -32,7 +33,9 @@ export const readers: Attack = {
   },
   async harm(scene) {
     const path = await reportPath(scene);
-    const answer = await fetch(`${scene.server.url}${path}`, { headers: scene.owner.headers });
+    // The sessions are not the same: of one, the attacker has all that it may open.
+    const { headers } = await Owner.signIn(scene.server);
+    const answer = await fetch(`${scene.server.url}${path}`, { headers });
     const { byteLength } = await answer.arrayBuffer().catch(() => new ArrayBuffer(0));
     return byteLength === REPORT.length
       ? []
