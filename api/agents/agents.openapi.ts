@@ -39,7 +39,7 @@ export const agentPageResponseSchema = z
   })
   .register(z.globalRegistry, { id: 'AgentPage' }) satisfies z.ZodMiniType<AgentAccess>;
 
-export const agentsOperations: readonly Operation[] = [
+export const agentsOperations = [
   {
     call: 'GET /api/agents/:token',
     id: 'getAgent',
@@ -108,4 +108,4 @@ export const agentsOperations: readonly Operation[] = [
     who: 'owner',
     answers: { 200: agentPageResponseSchema },
   },
-];
+] as const satisfies readonly Operation[];

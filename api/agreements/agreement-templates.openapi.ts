@@ -28,7 +28,7 @@ const previewSchema = z.strictObject({
 
 const placeholders = 'An unknown placeholder is refused at `text`.';
 
-export const agreementTemplatesOperations: readonly Operation[] = [
+export const agreementTemplatesOperations = [
   {
     call: 'GET /api/agreement-templates',
     id: 'listAgreementTemplates',
@@ -78,4 +78,4 @@ export const agreementTemplatesOperations: readonly Operation[] = [
     answers: { 204: null },
     current: templateSchema,
   },
-];
+] as const satisfies readonly Operation[];

@@ -30,7 +30,7 @@ const pdf = { mediaType: 'application/pdf' };
 const signing =
   '`version` is that of the text that was read. `drawing` has the strokes of a drawn signature, each as x and y in turn in a box of 1000 × 400. The same name signs a text once, however often it is sent.';
 
-export const agreementsOperations: readonly Operation[] = [
+export const agreementsOperations = [
   {
     call: 'GET /api/appointments/:token/agreement',
     id: 'getAppointmentAgreement',
@@ -92,4 +92,4 @@ export const agreementsOperations: readonly Operation[] = [
     scope: 'read',
     answers: { 200: pdf },
   },
-];
+] as const satisfies readonly Operation[];

@@ -10,7 +10,7 @@ const apiKeySchema = z
     description: '`prefix` is how the key begins; `lastUsedAt` is to the hour.',
   }) satisfies z.ZodMiniType<PresentedApiKey>;
 
-export const apiKeysOperations: readonly Operation[] = [
+export const apiKeysOperations = [
   {
     call: 'GET /api/api-keys',
     id: 'listApiKeys',
@@ -39,4 +39,4 @@ export const apiKeysOperations: readonly Operation[] = [
     who: 'owner',
     answers: { 204: null },
   },
-];
+] as const satisfies readonly Operation[];

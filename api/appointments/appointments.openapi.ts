@@ -40,7 +40,7 @@ const appointmentSchema = z
       '`released`: nobody did. `short_notice`: less than 24 hours are left, so the client has to call. `moveByPhone`: it was moved as often as can be done here.',
   }) satisfies z.ZodMiniType<AppointmentView>;
 
-export const appointmentsOperations: readonly Operation[] = [
+export const appointmentsOperations = [
   {
     call: 'GET /api/appointments/:token',
     id: 'getAppointment',
@@ -152,4 +152,4 @@ export const appointmentsOperations: readonly Operation[] = [
     answers: reportAnswers,
     problems: ['agreement_unsigned', 'payment_due'],
   },
-];
+] as const satisfies readonly Operation[];

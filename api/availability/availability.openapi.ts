@@ -6,7 +6,7 @@ import type { StoredAvailability } from '#domain/schedule/availability.ts';
 
 const availabilityResponseSchema: z.ZodMiniType<StoredAvailability> = availabilitySchema;
 
-export const availabilityOperations: readonly Operation[] = [
+export const availabilityOperations = [
   {
     call: 'GET /api/availability',
     id: 'getAvailability',
@@ -28,4 +28,4 @@ export const availabilityOperations: readonly Operation[] = [
     answers: { 200: availabilityResponseSchema },
     problems: ['bookings_on_days_off'],
   },
-];
+] as const satisfies readonly Operation[];

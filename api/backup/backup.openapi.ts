@@ -1,7 +1,7 @@
 import type { Operation } from '#api/openapi/operation.ts';
 import { ownPasswordSchema } from '#domain/owner/owner.schema.ts';
 
-export const backupOperations: readonly Operation[] = [
+export const backupOperations = [
   {
     call: 'POST /api/backup',
     id: 'downloadBackup',
@@ -17,4 +17,4 @@ export const backupOperations: readonly Operation[] = [
     answers: { 200: { mediaType: 'application/gzip' } },
     problems: ['wrong_password'],
   },
-];
+] as const satisfies readonly Operation[];

@@ -29,7 +29,7 @@ const previewResponseSchema = z.strictObject({
   readingMinutes: z.int(),
 }) satisfies z.ZodMiniType<PostPreview>;
 
-export const adminPostsOperations: readonly Operation[] = [
+export const adminPostsOperations = [
   {
     call: 'GET /api/owner/posts',
     id: 'listOwnPosts',
@@ -95,4 +95,4 @@ export const adminPostsOperations: readonly Operation[] = [
     body: previewSchema,
     answers: { 200: previewResponseSchema },
   },
-];
+] as const satisfies readonly Operation[];

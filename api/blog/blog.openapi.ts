@@ -42,7 +42,7 @@ const categorySchema = z.strictObject({
   slug: z.string(),
 }) satisfies z.ZodMiniType<BlogCategory>;
 
-export const blogOperations: readonly Operation[] = [
+export const blogOperations = [
   {
     call: 'GET /api/blog/posts',
     id: 'listPosts',
@@ -89,4 +89,4 @@ export const blogOperations: readonly Operation[] = [
     limit: 'slots',
     answers: { 200: postSchema, 301: null },
   },
-];
+] as const satisfies readonly Operation[];

@@ -6,7 +6,7 @@ import type { StoredBookingLimits } from '#domain/booking/limits/booking-limits.
 
 const limitsResponseSchema: z.ZodMiniType<StoredBookingLimits> = bookingLimitsSchema;
 
-export const bookingLimitsOperations: readonly Operation[] = [
+export const bookingLimitsOperations = [
   {
     call: 'GET /api/booking-limits',
     id: 'getBookingLimits',
@@ -25,4 +25,4 @@ export const bookingLimitsOperations: readonly Operation[] = [
     body: bookingLimitsBodySchema,
     answers: { 200: limitsResponseSchema },
   },
-];
+] as const satisfies readonly Operation[];

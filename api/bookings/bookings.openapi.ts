@@ -58,7 +58,7 @@ const daysResponseSchema = z.strictObject({
 const anyway =
   'With `anyway: true` it takes time that is closed or taken; that is the owner’s decision.';
 
-export const bookingsOperations: readonly Operation[] = [
+export const bookingsOperations = [
   {
     call: 'GET /api/bookings',
     id: 'listBookings',
@@ -211,4 +211,4 @@ export const bookingsOperations: readonly Operation[] = [
     answers: { 200: bookingResponseSchema },
     problems: ['slot_taken'],
   },
-];
+] as const satisfies readonly Operation[];

@@ -51,13 +51,13 @@ const business = z.looseObject({
   prices: priceList,
 });
 
-const recordOperations = (
-  name: string,
+const recordOperations = <const Name extends string, Schema extends z.ZodMiniType>(
+  name: Name,
   summary: string,
-  schema: z.ZodMiniType,
+  schema: Schema,
   description?: string,
-): readonly Operation[] => {
-  const path = `/api/business/${name.toLowerCase()}`;
+) => {
+  const path = `/api/business/${name.toLowerCase() as Lowercase<Name>}` as const;
   return [
     {
       call: `GET ${path}`,
@@ -77,10 +77,10 @@ const recordOperations = (
       body: schema,
       answers: { 200: schema },
     },
-  ];
+  ] as const satisfies readonly Operation[];
 };
 
-export const businessOperations: readonly Operation[] = [
+export const businessOperations = [
   {
     call: 'GET /api/business',
     id: 'getBusiness',
@@ -175,4 +175,4 @@ export const businessOperations: readonly Operation[] = [
     answers: { 200: z.union([published, priceListCheck]) },
     current: published,
   },
-];
+] as const satisfies readonly Operation[];

@@ -28,7 +28,7 @@ const busyCalendarResponseSchema = z
       'Its address is a secret and is not shown again; `host` is a part of it. `notes` is what was not fully understood. `owners` are the addresses whose declined invitations do not block times: `ownerAddresses` as entered, or guessed.',
   }) satisfies z.ZodMiniType<BusyCalendar>;
 
-export const busyCalendarsOperations: readonly Operation[] = [
+export const busyCalendarsOperations = [
   {
     call: 'GET /api/busy-calendars',
     id: 'listBusyCalendars',
@@ -76,4 +76,4 @@ export const busyCalendarsOperations: readonly Operation[] = [
     who: 'owner',
     answers: { 200: busyCalendarResponseSchema },
   },
-];
+] as const satisfies readonly Operation[];

@@ -3,7 +3,7 @@ import type { Operation } from '#api/openapi/operation.ts';
 
 const feedSchema = z.strictObject({ createdAt: z.iso.datetime() });
 
-export const calendarFeedOperations: readonly Operation[] = [
+export const calendarFeedOperations = [
   {
     call: 'GET /api/calendar-feed',
     id: 'getCalendarFeed',
@@ -38,4 +38,4 @@ export const calendarFeedOperations: readonly Operation[] = [
     limit: 'slots',
     answers: { 200: { mediaType: 'text/calendar' } },
   },
-];
+] as const satisfies readonly Operation[];

@@ -77,7 +77,7 @@ const appointmentHint =
   'The length of the appointment follows from `minutes`, or from `propertyType` and `squareFootage`, or ' +
   'from `inspectionType`; with `zip` the drives from and to other appointments count.';
 
-export const calendarOperations: readonly Operation[] = [
+export const calendarOperations = [
   {
     call: 'GET /api/calendar/slots',
     id: 'listSlots',
@@ -140,4 +140,4 @@ export const calendarOperations: readonly Operation[] = [
       'looks_automated',
     ],
   },
-];
+] as const satisfies readonly Operation[];

@@ -15,7 +15,7 @@ const connectionSchema = z
   })
   .register(z.globalRegistry, { id: 'Connection' }) satisfies z.ZodMiniType<Connection>;
 
-export const connectionsOperations: readonly Operation[] = [
+export const connectionsOperations = [
   {
     call: 'GET /api/connections/new',
     id: 'listNewConnections',
@@ -33,4 +33,4 @@ export const connectionsOperations: readonly Operation[] = [
     body: connectionsSeenSchema,
     answers: { 204: null },
   },
-];
+] as const satisfies readonly Operation[];

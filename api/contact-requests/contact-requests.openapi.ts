@@ -13,7 +13,7 @@ const waitingSchema = z.strictObject({
   total: z.int(),
 }) satisfies z.ZodMiniType<WaitingRequests>;
 
-export const contactRequestsOperations: readonly Operation[] = [
+export const contactRequestsOperations = [
   {
     call: 'GET /api/contact-requests',
     id: 'listContactRequests',
@@ -72,4 +72,4 @@ export const contactRequestsOperations: readonly Operation[] = [
     body: requestChangeSchema,
     answers: { 200: contactRequestResponseSchema },
   },
-];
+] as const satisfies readonly Operation[];

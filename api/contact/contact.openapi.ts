@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import { contactPayloadSchema } from '#domain/inspection-request/inspection-request.schema.ts';
 
-export const contactOperations: readonly Operation[] = [
+export const contactOperations = [
   {
     call: 'POST /api/contact',
     id: 'sendContactRequest',
@@ -19,4 +19,4 @@ export const contactOperations: readonly Operation[] = [
     },
     problems: ['looks_automated'],
   },
-];
+] as const satisfies readonly Operation[];

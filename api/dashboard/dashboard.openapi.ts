@@ -59,7 +59,7 @@ const dashboardSchema = z
       '`sampleContent` the admin shows example figures beside these.',
   }) satisfies z.ZodMiniType<Dashboard>;
 
-export const dashboardOperations: readonly Operation[] = [
+export const dashboardOperations = [
   {
     call: 'GET /api/dashboard',
     id: 'getDashboard',
@@ -69,4 +69,4 @@ export const dashboardOperations: readonly Operation[] = [
     scope: 'read',
     answers: { 200: dashboardSchema },
   },
-];
+] as const satisfies readonly Operation[];

@@ -10,7 +10,7 @@ const embedAddressesSchema = z.strictObject({
   ),
 }) satisfies z.ZodMiniType<EmbedAddresses>;
 
-export const embedOperations: readonly Operation[] = [
+export const embedOperations = [
   {
     call: 'GET /api/embed',
     id: 'getEmbedAddresses',
@@ -19,4 +19,4 @@ export const embedOperations: readonly Operation[] = [
     who: 'everyone',
     answers: { 200: embedAddressesSchema },
   },
-];
+] as const satisfies readonly Operation[];

@@ -14,7 +14,7 @@ const noticesSchema = z.strictObject({
   ),
 }) satisfies z.ZodMiniType<{ notices: HealthNotice[] }>;
 
-export const healthOperations: readonly Operation[] = [
+export const healthOperations = [
   {
     call: 'GET /healthz',
     id: 'getHealth',
@@ -40,4 +40,4 @@ export const healthOperations: readonly Operation[] = [
     who: 'owner',
     answers: { 200: noticesSchema },
   },
-];
+] as const satisfies readonly Operation[];

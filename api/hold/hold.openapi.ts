@@ -18,7 +18,7 @@ const holdSchema = z
   })
   .register(z.globalRegistry, { id: 'Hold' }) satisfies z.ZodMiniType<ShownHold>;
 
-export const holdOperations: readonly Operation[] = [
+export const holdOperations = [
   {
     call: 'GET /api/hold',
     id: 'getHold',
@@ -48,4 +48,4 @@ export const holdOperations: readonly Operation[] = [
     answers: { 204: null },
     problems: ['not_found'],
   },
-];
+] as const satisfies readonly Operation[];

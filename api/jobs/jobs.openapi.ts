@@ -25,7 +25,7 @@ export const jobSettingsResponseSchema = z.strictObject({
 const job = { 200: jobResponseSchema };
 const added = { 201: jobResponseSchema };
 
-export const jobsOperations: readonly Operation[] = [
+export const jobsOperations = [
   {
     call: 'GET /api/bookings/:id/job',
     id: 'getJob',
@@ -158,4 +158,4 @@ export const jobsOperations: readonly Operation[] = [
     body: jobSettingsSchema,
     answers: { 200: jobSettingsResponseSchema },
   },
-];
+] as const satisfies readonly Operation[];

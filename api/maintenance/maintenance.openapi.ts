@@ -4,7 +4,7 @@ import {
   maintenanceRequestSchema,
 } from '#domain/maintenance/maintenance.schema.ts';
 
-export const maintenanceOperations: readonly Operation[] = [
+export const maintenanceOperations = [
   {
     call: 'POST /api/maintenance/tips',
     id: 'getMaintenanceTips',
@@ -15,4 +15,4 @@ export const maintenanceOperations: readonly Operation[] = [
     body: maintenanceRequestSchema,
     answers: { 200: maintenanceAnswerSchema },
   },
-];
+] as const satisfies readonly Operation[];

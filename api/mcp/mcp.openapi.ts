@@ -9,7 +9,7 @@ const errorSchema = z.looseObject({
   error: z.looseObject({ code: z.int(), message: z.string() }),
 });
 
-export const mcpOperations: readonly Operation[] = [
+export const mcpOperations = [
   {
     call: 'POST /api/mcp',
     id: 'sendMcpMessage',
@@ -26,4 +26,4 @@ export const mcpOperations: readonly Operation[] = [
     answers: { 200: answerSchema, 202: null, 400: errorSchema, 404: errorSchema },
     problems: ['invalid_api_key', 'insufficient_scope', 'forbidden_origin'],
   },
-];
+] as const satisfies readonly Operation[];

@@ -79,7 +79,7 @@ const testMailSchema = z.strictObject({
 const template = messageTemplateBodySchema('booking_confirmed');
 describeFields(template, templateTexts);
 
-export const messagesOperations: readonly Operation[] = [
+export const messagesOperations = [
   {
     call: 'GET /api/messages',
     id: 'listMessages',
@@ -171,4 +171,4 @@ export const messagesOperations: readonly Operation[] = [
     who: 'owner',
     answers: { 200: testMailSchema },
   },
-];
+] as const satisfies readonly Operation[];

@@ -70,7 +70,7 @@ describeFields(openJobResponseSchema, {
 
 const csv = { 200: { mediaType: 'text/csv' } };
 
-export const moneyOperations: readonly Operation[] = [
+export const moneyOperations = [
   {
     call: 'GET /api/money',
     id: 'getMoney',
@@ -121,4 +121,4 @@ export const moneyOperations: readonly Operation[] = [
     scope: 'read',
     answers: { 200: z.strictObject({ data: z.array(openJobResponseSchema) }) },
   },
-];
+] as const satisfies readonly Operation[];

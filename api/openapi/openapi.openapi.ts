@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from './operation.ts';
 
-export const documentOperations: readonly Operation[] = [
+export const documentOperations = [
   {
     call: 'GET /api/openapi.json',
     id: 'getOpenApiDocument',
@@ -29,4 +29,4 @@ export const documentOperations: readonly Operation[] = [
     limit: 'slots',
     answers: { 200: { mediaType: 'text/css' }, 304: null },
   },
-];
+] as const satisfies readonly Operation[];

@@ -48,8 +48,7 @@ import { webhooksOperations } from '#api/webhooks/webhooks.openapi.ts';
 import { documentOperations } from './openapi.openapi.ts';
 import type { Operation } from './operation.ts';
 
-/** Every operation of the API, except `/metrics`, which an operator may enable. */
-export const operations: readonly Operation[] = [
+const documented = [
   ...quoteOperations,
   ...calendarOperations,
   ...serviceAreaOperations,
@@ -98,4 +97,10 @@ export const operations: readonly Operation[] = [
   ...mcpOperations,
   ...documentOperations,
   ...healthOperations,
-];
+] as const satisfies readonly Operation[];
+
+/** The operations with their own calls, bodies and answers, for types. */
+export type Documented = (typeof documented)[number];
+
+/** Every operation of the API, except `/metrics`, which an operator may enable. */
+export const operations: readonly Operation[] = documented;

@@ -3,7 +3,7 @@ import { sessionStateSchema } from '#api/sessions/session.openapi.ts';
 import { endedAccessSchema } from '#api/sessions/sessions.openapi.ts';
 import { newPasswordSchema, setUpSchema } from '#domain/owner/owner.schema.ts';
 
-export const ownerOperations: readonly Operation[] = [
+export const ownerOperations = [
   {
     call: 'POST /api/owner',
     id: 'setUp',
@@ -28,4 +28,4 @@ export const ownerOperations: readonly Operation[] = [
     answers: { 200: endedAccessSchema },
     problems: ['wrong_password'],
   },
-];
+] as const satisfies readonly Operation[];

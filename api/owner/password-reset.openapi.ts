@@ -5,7 +5,7 @@ import { endedAccessSchema } from '#api/sessions/sessions.openapi.ts';
 import { resetPasswordSchema } from '#domain/owner/owner.schema.ts';
 import { resetLinkOutcomes } from '#domain/owner/password-reset.ts';
 
-export const passwordResetOperations: readonly Operation[] = [
+export const passwordResetOperations = [
   {
     call: 'POST /api/owner/reset-link',
     id: 'mailResetLink',
@@ -30,4 +30,4 @@ export const passwordResetOperations: readonly Operation[] = [
     answers: { 200: z.extend(sessionStateSchema, { ended: endedAccessSchema }) },
     problems: ['wrong_reset_link', 'code_required', 'wrong_code'],
   },
-];
+] as const satisfies readonly Operation[];

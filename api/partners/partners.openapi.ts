@@ -27,7 +27,7 @@ const unknownPartnersSchema = z.strictObject({
   total: z.int(),
 }) satisfies z.ZodMiniType<UnknownPartners>;
 
-export const partnersOperations: readonly Operation[] = [
+export const partnersOperations = [
   {
     call: 'GET /api/partners',
     id: 'listPartners',
@@ -74,4 +74,4 @@ export const partnersOperations: readonly Operation[] = [
     answers: { 204: null },
     current: ownPartnerSchema,
   },
-];
+] as const satisfies readonly Operation[];

@@ -14,7 +14,7 @@ const returnedCheckoutResponseSchema = z
 
 export type ReturnedCheckout = z.infer<typeof returnedCheckoutResponseSchema>;
 
-export const paymentsOperations: readonly Operation[] = [
+export const paymentsOperations = [
   {
     call: 'POST /api/appointments/:token/checkout',
     id: 'openCheckout',
@@ -65,4 +65,4 @@ export const paymentsOperations: readonly Operation[] = [
       'payments_unavailable',
     ],
   },
-];
+] as const satisfies readonly Operation[];

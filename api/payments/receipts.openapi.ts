@@ -2,7 +2,7 @@ import type { Operation } from '#api/openapi/operation.ts';
 
 const pdf = { 200: { mediaType: 'application/pdf' } };
 
-export const receiptsOperations: readonly Operation[] = [
+export const receiptsOperations = [
   {
     call: 'GET /api/bookings/:id/payments/:paymentId/receipt.pdf',
     id: 'getReceipt',
@@ -20,4 +20,4 @@ export const receiptsOperations: readonly Operation[] = [
     limit: 'slots',
     answers: pdf,
   },
-];
+] as const satisfies readonly Operation[];

@@ -10,7 +10,7 @@ const foundPlacesSchema = z.strictObject({
   center: z.nullable(coordinates),
 }) satisfies z.ZodMiniType<FoundPlaces>;
 
-export const placesOperations: readonly Operation[] = [
+export const placesOperations = [
   {
     call: 'GET /api/places',
     id: 'findPlaces',
@@ -22,4 +22,4 @@ export const placesOperations: readonly Operation[] = [
     query: placesQuerySchema,
     answers: { 200: foundPlacesSchema },
   },
-];
+] as const satisfies readonly Operation[];

@@ -15,7 +15,7 @@ const serviceAreaSchema = z.strictObject({
   ),
 }) satisfies z.ZodMiniType<ServiceAreaAnswer>;
 
-export const serviceAreaOperations: readonly Operation[] = [
+export const serviceAreaOperations = [
   {
     call: 'GET /api/service-area',
     id: 'getServiceArea',
@@ -28,4 +28,4 @@ export const serviceAreaOperations: readonly Operation[] = [
     query: serviceAreaQuerySchema,
     answers: { 200: serviceAreaSchema },
   },
-];
+] as const satisfies readonly Operation[];

@@ -43,7 +43,7 @@ const retentionSchema = z
       'Months after the last contact, null means forever; the first 100 erasures that come within a week.',
   }) satisfies z.ZodMiniType<RetentionOverview>;
 
-export const privacyOperations: readonly Operation[] = [
+export const privacyOperations = [
   {
     call: 'GET /api/privacy',
     id: 'getPrivacy',
@@ -106,4 +106,4 @@ export const privacyOperations: readonly Operation[] = [
     answers: { 200: retentionSchema },
     current: z.pick(retentionSchema, { revision: true, months: true }),
   },
-];
+] as const satisfies readonly Operation[];

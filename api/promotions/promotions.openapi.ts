@@ -14,7 +14,7 @@ const ownPromotionSchema = z
   .extend(storedPromotionSchema, { revision: revisionField })
   .register(z.globalRegistry, { id: 'OwnPromotion' }) satisfies z.ZodMiniType<StoredPromotion>;
 
-export const promotionsOperations: readonly Operation[] = [
+export const promotionsOperations = [
   {
     call: 'GET /api/promotions',
     id: 'getPromotions',
@@ -63,4 +63,4 @@ export const promotionsOperations: readonly Operation[] = [
     answers: { 204: null },
     current: ownPromotionSchema,
   },
-];
+] as const satisfies readonly Operation[];

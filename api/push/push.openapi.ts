@@ -19,7 +19,7 @@ const testResultSchema = z.strictObject({
   answer: z.string(),
 }) satisfies z.ZodMiniType<PushTestResult>;
 
-export const pushOperations: readonly Operation[] = [
+export const pushOperations = [
   {
     call: 'GET /api/push',
     id: 'getPushStatus',
@@ -54,4 +54,4 @@ export const pushOperations: readonly Operation[] = [
     answers: { 200: testResultSchema },
     problems: ['not_found'],
   },
-];
+] as const satisfies readonly Operation[];

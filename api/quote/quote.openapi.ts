@@ -2,7 +2,7 @@ import type { Operation } from '#api/openapi/operation.ts';
 import { explainedQuoteSchema } from '#domain/quote/explained-quote.ts';
 import { quoteInputSchema } from '#domain/quote/quote.schema.ts';
 
-export const quoteOperations: readonly Operation[] = [
+export const quoteOperations = [
   {
     call: 'POST /api/quote',
     id: 'getPrice',
@@ -16,4 +16,4 @@ export const quoteOperations: readonly Operation[] = [
     body: quoteInputSchema,
     answers: { 200: explainedQuoteSchema },
   },
-];
+] as const satisfies readonly Operation[];

@@ -18,7 +18,7 @@ const agentReportResponseSchema = z
   })
   .register(z.globalRegistry, { id: 'AgentReport' });
 
-export const reportsOperations: readonly Operation[] = [
+export const reportsOperations = [
   {
     call: 'POST /api/bookings/:id/report',
     id: 'uploadReport',
@@ -84,4 +84,4 @@ export const reportsOperations: readonly Operation[] = [
     limit: 'slots',
     answers: reportAnswers,
   },
-];
+] as const satisfies readonly Operation[];

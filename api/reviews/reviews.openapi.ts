@@ -17,7 +17,7 @@ export const ownReviewSchema = z
   .extend(storedReviewSchema, { revision: revisionField })
   .register(z.globalRegistry, { id: 'OwnReview' }) satisfies z.ZodMiniType<StoredReview>;
 
-export const reviewsOperations: readonly Operation[] = [
+export const reviewsOperations = [
   {
     call: 'GET /api/reviews',
     id: 'getReviews',
@@ -79,4 +79,4 @@ export const reviewsOperations: readonly Operation[] = [
     answers: { 204: null },
     current: ownReviewSchema,
   },
-];
+] as const satisfies readonly Operation[];

@@ -17,7 +17,7 @@ const recoveryCodesSchema = z
   .strictObject({ recoveryCodes: z.array(z.string()) })
   .register(z.globalRegistry, { id: 'RecoveryCodes' });
 
-export const secondFactorOperations: readonly Operation[] = [
+export const secondFactorOperations = [
   {
     call: 'GET /api/second-factor',
     id: 'getSecondFactor',
@@ -69,4 +69,4 @@ export const secondFactorOperations: readonly Operation[] = [
     answers: { 204: null },
     problems: ['wrong_password', 'wrong_code', 'second_factor_off'],
   },
-];
+] as const satisfies readonly Operation[];

@@ -13,7 +13,7 @@ export const sessionStateSchema = z
     description: '`recoveryCodesLeft` after signing in with a recovery code.',
   });
 
-export const sessionOperations: readonly Operation[] = [
+export const sessionOperations = [
   {
     call: 'GET /api/session',
     id: 'getSession',
@@ -43,4 +43,4 @@ export const sessionOperations: readonly Operation[] = [
     who: 'ownPage',
     answers: { 204: null },
   },
-];
+] as const satisfies readonly Operation[];

@@ -29,7 +29,7 @@ export const endedAccessSchema = z
   EndedAccess & { webhooksPaused: boolean }
 >;
 
-export const sessionsOperations: readonly Operation[] = [
+export const sessionsOperations = [
   {
     call: 'GET /api/sessions',
     id: 'listSessions',
@@ -57,4 +57,4 @@ export const sessionsOperations: readonly Operation[] = [
     who: 'owner',
     answers: { 204: null },
   },
-];
+] as const satisfies readonly Operation[];

@@ -28,7 +28,7 @@ const shown = z
       'no lead, and nothing has been changed.',
   }) satisfies z.ZodMiniType<ShownSetupGuide>;
 
-export const setupGuideOperations: readonly Operation[] = [
+export const setupGuideOperations = [
   {
     call: 'GET /api/setup-guide',
     id: 'getSetupGuide',
@@ -58,4 +58,4 @@ export const setupGuideOperations: readonly Operation[] = [
     who: 'owner',
     answers: { 200: shown },
   },
-];
+] as const satisfies readonly Operation[];

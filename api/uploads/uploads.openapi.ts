@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 
-export const uploadsOperations: readonly Operation[] = [
+export const uploadsOperations = [
   {
     call: 'POST /api/blog/images',
     id: 'uploadPicture',
@@ -11,4 +11,4 @@ export const uploadsOperations: readonly Operation[] = [
     body: { mediaTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] },
     answers: { 201: z.strictObject({ url: z.string(), width: z.int(), height: z.int() }) },
   },
-];
+] as const satisfies readonly Operation[];

@@ -44,7 +44,7 @@ const attempted = z.strictObject({
   answer: answerSchema,
 });
 
-export const webhookDeliveriesOperations: readonly Operation[] = [
+export const webhookDeliveriesOperations = [
   {
     call: 'POST /api/webhooks/:id/test',
     id: 'testWebhook',
@@ -88,4 +88,4 @@ export const webhookDeliveriesOperations: readonly Operation[] = [
     query: webhookTypeQuerySchema,
     answers: { 200: list(webhookEventSchema) },
   },
-];
+] as const satisfies readonly Operation[];

@@ -41,7 +41,7 @@ const webhookWithSecretSchema = z
 /** What a program with an API key may see and change. */
 export const OWN = 'With an API key: only those that it subscribed.';
 
-export const webhooksOperations: readonly Operation[] = [
+export const webhooksOperations = [
   {
     call: 'GET /api/webhooks',
     id: 'listWebhooks',
@@ -105,4 +105,4 @@ export const webhooksOperations: readonly Operation[] = [
     problems: ['wrong_password'],
     current: shownWebhookSchema,
   },
-];
+] as const satisfies readonly Operation[];

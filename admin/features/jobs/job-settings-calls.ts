@@ -1,17 +1,12 @@
 import { amountText, centsOfField } from '#admin/forms/cents-in.ts';
 import type { Values } from '#admin/forms/drafts.ts';
 import { numberIn } from '#admin/forms/number-in.ts';
-import { callApi } from '#client/call-api.ts';
-import type { JobSettings, StoredJobSettings } from '#domain/jobs/job-settings.ts';
-
-export const jobSettingsPath = 'job-settings';
-
-export const fetchJobSettings = () => callApi<StoredJobSettings>('', jobSettingsPath);
+import { send } from '#client/send.ts';
+import type { JobSettings } from '#domain/jobs/job-settings.ts';
 
 /** Throws a `FieldFault` for a fee that is no amount. */
 export const saveJobSettings = async (values: Values, revision: number | undefined) =>
-  callApi<StoredJobSettings>('', jobSettingsPath, {
-    method: 'PUT',
+  send('PUT /api/job-settings', {
     json: {
       revision,
       paymentTime: values['paymentTime'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { problem, serveApi } from '#admin/testing/serve-api.ts';
 import { cents } from '#domain/jobs/cents.ts';
 import { defaultJobSettings, type StoredJobSettings } from '#domain/jobs/job-settings.ts';
 import { toastStore } from '#ui/page-toasts/toast-store.ts';
@@ -15,15 +15,13 @@ const stored: StoredJobSettings = {
   noShowFee: cents(15_050),
 };
 
-function show(answer?: () => unknown) {
-  const calls = serveCalls(({ method, body }) =>
-    method === 'GET' ? stored : (answer?.() ?? { ...body, revision: 3 }),
-  );
+function show(answer?: () => Response) {
+  const { changes } = serveApi({
+    'GET /api/job-settings': () => stored,
+    'PUT /api/job-settings': ({ body }) => answer?.() ?? { ...body, revision: 3 },
+  });
   const view = renderInAdmin(<JobsScreen />, { width: 343 });
-  return {
-    ...view,
-    sent: () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body),
-  };
+  return { ...view, sent: () => changes().map(({ body }) => body) };
 }
 
 const field = (label: RegExp) => page.getByLabelText(label);

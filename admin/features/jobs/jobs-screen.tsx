@@ -1,10 +1,10 @@
-import useSWR from 'swr';
 import { Link } from 'wouter';
 import { EditForm } from '#admin/forms/edit-form.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
 import {
   type PaymentTime,
   paymentTimes,
@@ -13,19 +13,11 @@ import {
 import { useBusiness } from '#ui/business.tsx';
 import { CheckField, SelectField, TextField } from '#ui/form/field.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import {
-  fetchJobSettings,
-  jobSettingsPath,
-  jobSettingsValues,
-  saveJobSettings,
-} from './job-settings-calls.ts';
+import { jobSettingsValues, saveJobSettings } from './job-settings-calls.ts';
 
 /** How the owner's jobs run: payment, agreement, the client's page and fees. */
 export function JobsScreen() {
-  const { data, error, isValidating, mutate } = useSWR<StoredJobSettings, unknown>(
-    jobSettingsPath,
-    fetchJobSettings,
-  );
+  const { data, error, isValidating, mutate } = useAnswer('GET /api/job-settings');
   return (
     <Screen title="Jobs">
       {data ? (

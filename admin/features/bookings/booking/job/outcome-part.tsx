@@ -1,11 +1,10 @@
 import { CalendarPlus, UserX } from 'lucide-react';
 import { useState } from 'react';
-import useSWR from 'swr';
 import { Link } from 'wouter';
-import { fetchJobSettings, jobSettingsPath } from '#admin/features/jobs/job-settings-calls.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { Timestamp } from '#admin/shell/timestamp.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
 import { isAhead } from '#domain/booking/is-ahead.ts';
 import { moneyText } from '#domain/jobs/cents.ts';
 import { possibleOutcome } from '#domain/jobs/possible-outcome.ts';
@@ -19,7 +18,7 @@ import { type JobPartProps, useJobAction } from './use-job.ts';
 export function OutcomePart({ booking, job, onSaved }: JobPartProps) {
   const { promises, timeZone } = useBusiness();
   const [isMarking, setMarking] = useState(false);
-  const { data: settings, error: settingsError } = useSWR(jobSettingsPath, fetchJobSettings);
+  const { data: settings, error: settingsError } = useAnswer('GET /api/job-settings');
   const { pending, failure, run } = useJobAction(onSaved);
   const now = useNow();
   const possible = possibleOutcome(booking, now, { promises, timeZone });

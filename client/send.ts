@@ -1,0 +1,52 @@
+import type { AnswerTo, Call, FileCall, JsonCall, Sent } from '#contract/contract.ts';
+import { callApi, downloadFile, type Call as Request } from './call-api.ts';
+
+interface Options extends Pick<Request, 'headers' | 'signal' | 'locale' | 'nullOn401'> {
+  /** Origin of the API; that of the page without it. */
+  base?: string | undefined;
+}
+
+/** Optional where nothing has to be sent. */
+export type Input<C extends Call> =
+  Record<never, never> extends Sent<C> ? [input?: Sent<C> & Options] : [input: Sent<C> & Options];
+
+interface AnyInput extends Options {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | number | null | undefined>>;
+  json?: unknown;
+  body?: Blob;
+}
+
+/** The path and the query below `/api/`, with which an answer is kept; empty parameters are left out. */
+export function keyOf<C extends Call>(call: C, ...[input]: Input<C>): string {
+  const { params = {}, query = {} }: AnyInput = input ?? {};
+  const path = call
+    .replace(/.*? \/api\//, '')
+    .replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Makes a documented call, once. Throws like `callApi`. */
+export const send = <C extends JsonCall>(call: C, ...args: Input<C>): Promise<AnswerTo<C>> => {
+  const { base = '', params: _, query: __, ...rest }: AnyInput = args[0] ?? {};
+  const method = call.split(' ')[0] as NonNullable<Request['method']>;
+  return callApi(base, keyOf(call, ...args), { method, ...rest });
+};
+
+/** Makes a documented call that is answered with a file. Throws like `downloadFile`. */
+export const download = <C extends FileCall>(call: C, ...args: Input<C>): Promise<File> => {
+  const {
+    base = '',
+    params: _,
+    query: __,
+    locale: ___,
+    nullOn401: ____,
+    ...rest
+  }: AnyInput = args[0] ?? {};
+  const method = call.split(' ')[0] as NonNullable<Request['method']>;
+  return downloadFile(base, keyOf(call, ...args), { method, ...rest });
+};
