@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 function List() {
-  const list = usePagedList('bookings', { limit: 2 }, useListPosition());
+  const list = usePagedList('GET /api/bookings', { limit: 2 }, useListPosition());
   return (
     <ListSection
       list={list}

@@ -1,6 +1,13 @@
 import useSWR from 'swr';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
-import { fetchListPage, type ListPage, type ListQuery, listPath } from './list-calls.ts';
+import {
+  fetchListPage,
+  type ListCall,
+  type ListPage,
+  type ListQuery,
+  listPath,
+  type RecordOf,
+} from './list-calls.ts';
 import { refreshWhenVisible } from './refresh-when-visible.ts';
 import type { ListPosition, ListPositionState } from './use-list-position.ts';
 
@@ -33,23 +40,17 @@ export interface PagedList<T> {
  * One page of a list of the API, in its order; without `position` the first page. Loads nothing
  * without `query`.
  */
-export function usePagedList<T extends Versioned>(
-  resource:
-    | 'contact-requests'
-    | 'bookings'
-    | 'owner/posts'
-    | 'reviews/all'
-    | 'partners'
-    | 'messages'
-    | 'messages/planned',
-  query: ListQuery | undefined,
+export function usePagedList<C extends ListCall>(
+  call: C,
+  query: ListQuery<C> | undefined,
   position?: ListPositionState,
-): PagedList<T> {
+): PagedList<RecordOf<C>> {
   const { cursor, day, goTo = () => undefined } = position ?? {};
-  const path = query && listPath(resource, { ...query, cursor, day: cursor ? undefined : day });
-  const { data, error, isValidating, mutate } = useSWR<ListPage<T>, unknown>(
+  const asked = query && { ...query, cursor, day: cursor ? undefined : day };
+  const path = asked && listPath(call, asked);
+  const { data, error, isValidating, mutate } = useSWR<ListPage<RecordOf<C>>, unknown>(
     path ?? null,
-    fetchListPage<T>,
+    asked ? () => fetchListPage(call, asked) : null,
     {
       ...refreshWhenVisible,
       // A cached page is always reloaded when it is shown again, because what was changed in one
@@ -59,9 +60,9 @@ export function usePagedList<T extends Versioned>(
       keepPreviousData: true,
     },
   );
-  // Saved records by id, for every list of the resource that still holds an older version.
-  const { data: saved, mutate: save } = useSWR<Readonly<Record<string, T>>>(
-    `saved:${resource}`,
+  // Saved records by id, for every page of the list that still holds an older version.
+  const { data: saved, mutate: save } = useSWR<Readonly<Record<string, RecordOf<C>>>>(
+    `saved:${call}`,
     null,
   );
 

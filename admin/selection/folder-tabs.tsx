@@ -1,6 +1,5 @@
-import useSWR from 'swr';
 import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
-import { callApi } from '#client/call-api.ts';
+import { useAnswer } from '#admin/use-answer.ts';
 import type { LeadFolder } from '#domain/leads/lead-folder.ts';
 import { thousands } from '#domain/quote/dollars.ts';
 
@@ -32,9 +31,9 @@ export function FolderTabs({ folders, current, onOpen }: FolderTabsProps) {
 }
 
 function FolderCount({ folder }: { folder: LeadFolder }) {
-  const { data } = useSWR<{ total: number }, unknown>(
-    `contact-requests?limit=1&folder=${folder}`,
-    (path: string) => callApi<{ total: number }>('', path),
+  const { data } = useAnswer(
+    'GET /api/contact-requests',
+    { query: { limit: 1, folder } },
     refreshWhenVisible,
   );
   return data?.total ? (

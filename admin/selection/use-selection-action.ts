@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { failureText } from '#admin/failure-text.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { SelectionOutcome } from '#domain/leads/selection.schema.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { actOnSelection } from './act-on-selection.ts';
 import { outcomeText } from './outcome-text.ts';
@@ -14,8 +15,13 @@ interface ActionWords<Action> {
   undo?: Action;
 }
 
-interface SelectionActionOptions<Action extends string, T> {
-  resource: 'bookings' | 'contact-requests';
+interface SelectionActionOptions<Action extends string, T extends Versioned> {
+  /** Calls the API with at most `MAX_SELECTION` records. */
+  act: (json: {
+    action: Action;
+    records: readonly Versioned[];
+    reason: string | undefined;
+  }) => Promise<SelectionOutcome<T>>;
   nouns: readonly [singular: string, plural: string];
   words: Readonly<Record<Action, ActionWords<NoInfer<Action>>>>;
   /** The owner's name for a record, to report those that were not changed. */
@@ -26,7 +32,7 @@ interface SelectionActionOptions<Action extends string, T> {
 
 /** Runs an action on some records, reports the result, and offers to undo it. */
 export function useSelectionAction<Action extends string, T extends Versioned>({
-  resource,
+  act,
   nouns,
   words,
   nameOf,
@@ -39,7 +45,10 @@ export function useSelectionAction<Action extends string, T extends Versioned>({
   async function attempt(action: Action, records: readonly T[], reason?: string): Promise<void> {
     setPending(true);
     try {
-      const outcome = await actOnSelection<T>(resource, action, records, reason);
+      const outcome = await actOnSelection(
+        (part) => act({ action, records: part, reason }),
+        records,
+      );
       const { undo, ...said } = words[action];
       const { changed } = outcome;
       const names = new Map(records.map((record) => [record.id, nameOf(record)]));

@@ -43,7 +43,7 @@ export interface BookingHistoryEntry {
   /** The reason in the words of whoever canceled; removed once the person was erased. */
   reason?: string | undefined;
   /** The old and new values of a correction; removed once the person was erased. */
-  changes?: readonly FieldChange[] | undefined;
+  changes?: FieldChange[] | undefined;
 }
 
 /** One corrected field; an empty text means no value, `on` means yes. */

@@ -1,5 +1,5 @@
 import type { Values } from '#admin/forms/drafts.ts';
-import { fetchListPage, type ListPage, listPath } from '#admin/lists/list-calls.ts';
+import { fetchListPage, type ListPage } from '#admin/lists/list-calls.ts';
 import { callApi } from '#client/call-api.ts';
 import type { AdminPostSummary, Post } from '#domain/blog/post.schema.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
@@ -55,8 +55,8 @@ export async function fetchEveryPost(): Promise<AdminPostSummary[]> {
   const posts: AdminPostSummary[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
-    const path = listPath('owner/posts', { limit: 100, cursor });
-    const page: ListPage<AdminPostSummary> = await fetchListPage(path);
+    const query = { limit: 100, cursor };
+    const page: ListPage<AdminPostSummary> = await fetchListPage('GET /api/owner/posts', query);
     posts.push(...page.data);
     cursor = page.nextCursor;
   }

@@ -1,10 +1,9 @@
 import type { ListPositionState } from '#admin/lists/use-list-position.ts';
 import { usePagedList } from '#admin/lists/use-paged-list.ts';
-import type { AdminPostSummary } from '#domain/blog/post.schema.ts';
 
 /** Posts per page (spec §9). */
 const PAGE_SIZE = 10;
 
 /** All posts, newest first. Every word of `search` must occur in title, excerpt, slug or tags. */
 export const usePosts = (search = '', position?: ListPositionState) =>
-  usePagedList<AdminPostSummary>('owner/posts', { limit: PAGE_SIZE, search }, position);
+  usePagedList('GET /api/owner/posts', { limit: PAGE_SIZE, search }, position);

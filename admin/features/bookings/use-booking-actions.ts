@@ -1,4 +1,5 @@
 import { useSelectionAction } from '#admin/selection/use-selection-action.ts';
+import { send } from '#client/send.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { DELETED_LEAD_DAYS } from '#domain/leads/lead-folder.ts';
 import type { BookingSelectionAction } from '#domain/leads/selection.schema.ts';
@@ -18,7 +19,7 @@ const words = {
 /** Cancelling, deleting and restoring bookings, one or many. */
 export const useBookingActions = (onChanged: () => void) =>
   useSelectionAction<BookingSelectionAction, Booking>({
-    resource: 'bookings',
+    act: (json) => send('POST /api/bookings/selection', { json }),
     nouns: ['booking', 'bookings'],
     words,
     nameOf: (booking) => `${booking.name}, ${formatSlotShort(booking)}`,

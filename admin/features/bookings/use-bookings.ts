@@ -69,8 +69,8 @@ export function useBookingsByDay(from: CalendarDate, to: CalendarDate) {
 export const useBookingList = (
   query: { search: string; sort: BookingSort; deleted: boolean } | undefined,
 ) =>
-  usePagedList<Booking>(
-    'bookings',
+  usePagedList(
+    'GET /api/bookings',
     query && {
       limit: LEADS_A_PAGE,
       search: query.search,

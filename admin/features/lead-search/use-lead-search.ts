@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { fetchListPage, listPath } from '#admin/lists/list-calls.ts';
-import type { Booking } from '#domain/booking/booking.schema.ts';
-import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { fetchListPage } from '#admin/lists/list-calls.ts';
 import type { FoundLeads } from './found-leads.ts';
 
 /** Matches of each kind in the box; the rest is one tap away. */
@@ -14,8 +12,8 @@ const DEBOUNCE = 150;
 async function fetchFound([, search]: readonly [string, string]): Promise<FoundLeads> {
   const query = { limit: SHOWN, search };
   const [requests, bookings] = await Promise.all([
-    fetchListPage<ContactRequest>(listPath('contact-requests', query)),
-    fetchListPage<Booking>(listPath('bookings', query)),
+    fetchListPage('GET /api/contact-requests', query),
+    fetchListPage('GET /api/bookings', query),
   ]);
   return { requests, bookings };
 }

@@ -8,7 +8,6 @@ import { useListPosition } from '#admin/lists/use-list-position.ts';
 import { usePagedList } from '#admin/lists/use-paged-list.ts';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
-import type { ShownMessage } from '#domain/messages/presented-message.ts';
 import { MailPart } from './mail-part.tsx';
 import { fetchSettings, settingsPath } from './message-calls.ts';
 import { MessageGroups } from './message-groups.tsx';
@@ -62,11 +61,7 @@ export function MessagesScreen() {
 
 /** The next mails. Without any, and while mail is not set up, samples are shown as well. */
 function Coming({ showsSamples }: { showsSamples: boolean }) {
-  const list = usePagedList<ShownMessage>(
-    'messages/planned',
-    { limit: PAGE_SIZE },
-    useListPosition(),
-  );
+  const list = usePagedList('GET /api/messages/planned', { limit: PAGE_SIZE }, useListPosition());
   return (
     <>
       <HoldPart onDecided={list.refresh} />
@@ -84,7 +79,7 @@ function Coming({ showsSamples }: { showsSamples: boolean }) {
 }
 
 function Sent() {
-  const list = usePagedList<ShownMessage>('messages', { limit: PAGE_SIZE }, useListPosition());
+  const list = usePagedList('GET /api/messages', { limit: PAGE_SIZE }, useListPosition());
   return (
     <ListSection
       list={list}

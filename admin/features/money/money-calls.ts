@@ -1,9 +1,7 @@
-import useSWR from 'swr';
-import { listPath } from '#admin/lists/list-calls.ts';
 import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
-import { callApi } from '#client/call-api.ts';
+import { useAnswer } from '#admin/use-answer.ts';
+import { keyOf } from '#client/send.ts';
 import type { PaymentMethod } from '#domain/jobs/job-record.ts';
-import type { MonthMoney } from '#domain/jobs/money.ts';
 import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
 
 export interface MoneyFilter {
@@ -13,9 +11,9 @@ export interface MoneyFilter {
 
 /** A month in the books, read anew whenever it is opened; the previous one while another one loads. */
 export const useMoney = ({ month, method }: MoneyFilter) =>
-  useSWR<MonthMoney, unknown>(
-    listPath('money', { month, method }),
-    (path: string) => callApi<MonthMoney>('', path),
+  useAnswer(
+    'GET /api/money',
+    { query: { month, method } },
     { ...refreshWhenVisible, revalidateIfStale: true, keepPreviousData: true },
   );
 
@@ -24,4 +22,4 @@ export const moneyFileUrl = (
   table: 'bookings' | 'payments' | 'quickbooks',
   from: CalendarMonth,
   to: CalendarMonth,
-) => `/api/${listPath(`money/${table}.csv`, { from, to })}`;
+) => `/api/${keyOf(`GET /api/money/${table}.csv`, { query: { from, to } })}`;

@@ -42,11 +42,7 @@ export function PartnersScreen() {
   const business = useBusiness();
   const [params, setParams] = useSearchParams();
   const search = params.get('search')?.trim() ?? '';
-  const list = usePagedList<PartnerWithLeads>(
-    'partners',
-    { limit: PAGE_SIZE, search },
-    useListPosition(),
-  );
+  const list = usePagedList('GET /api/partners', { limit: PAGE_SIZE, search }, useListPosition());
   const unknown = useSWR('partners/unknown', (path) => callApi<UnknownPartners>('', path));
   const [opened, setOpened] = useState<OpenDialog>();
   const onSearch = (text: string) => setParams(text ? { search: text } : {}, { replace: true });

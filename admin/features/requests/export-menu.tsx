@@ -1,6 +1,6 @@
 import { Download, Ellipsis } from 'lucide-react';
-import { listPath } from '#admin/lists/list-calls.ts';
 import { Button } from '#admin/shell/button.tsx';
+import { keyOf } from '#client/send.ts';
 import { Menu } from '#ui/menu/menu.tsx';
 import { MenuItem } from '#ui/menu/menu-item.tsx';
 import type { RequestFilter } from './use-requests.ts';
@@ -35,7 +35,7 @@ interface ExportLinkProps {
 
 function ExportLink({ query, children, ...rest }: ExportLinkProps) {
   return (
-    <a {...rest} href={`/api/${listPath('contact-requests.csv', query)}`} download>
+    <a {...rest} href={`/api/${keyOf('GET /api/contact-requests.csv', { query })}`} download>
       <Download size={18} />
       <span>{children}</span>
     </a>

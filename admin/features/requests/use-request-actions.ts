@@ -1,4 +1,5 @@
 import { useSelectionAction } from '#admin/selection/use-selection-action.ts';
+import { send } from '#client/send.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { DELETED_LEAD_DAYS } from '#domain/leads/lead-folder.ts';
 import type { RequestSelectionAction } from '#domain/leads/selection.schema.ts';
@@ -24,7 +25,7 @@ const words = {
 /** Deleting, restoring and marking requests, one or many. */
 export const useRequestActions = (onChanged: () => void) =>
   useSelectionAction<RequestSelectionAction, ContactRequest>({
-    resource: 'contact-requests',
+    act: (json) => send('POST /api/contact-requests/selection', { json }),
     nouns: ['request', 'requests'],
     words,
     nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,

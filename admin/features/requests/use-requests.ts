@@ -1,7 +1,6 @@
 import { LEADS_A_PAGE } from '#admin/lists/leads-a-page.ts';
 import { useListPosition } from '#admin/lists/use-list-position.ts';
 import { usePagedList } from '#admin/lists/use-paged-list.ts';
-import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { RequestStatus } from '#domain/inspection-request/request-status.ts';
 import type { LeadFolder } from '#domain/leads/lead-folder.ts';
 
@@ -14,8 +13,8 @@ export interface RequestFilter {
 
 /** Inspection requests, newest first. */
 export const useRequests = (filter: RequestFilter) =>
-  usePagedList<ContactRequest>(
-    'contact-requests',
+  usePagedList(
+    'GET /api/contact-requests',
     {
       limit: LEADS_A_PAGE,
       ...filter,

@@ -37,8 +37,8 @@ const ReviewsPreview = lazy(async () => ({
 export function ReviewsScreen() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search')?.trim() ?? '';
-  const list = usePagedList<StoredReview>(
-    'reviews/all',
+  const list = usePagedList(
+    'GET /api/reviews/all',
     { limit: PAGE_SIZE, search },
     useListPosition(),
   );
