@@ -1,23 +1,16 @@
-import type { AgentView } from '#domain/agents/agent-view.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { callApi } from './call-api.ts';
+import { send } from './send.ts';
 
-// Calls of the agent's page, on its own origin. They throw like `callApi`.
-
-const agentPath = (token: string) => `agents/${token}`;
+// Calls of the agent's page, on its own origin. They throw like `send`.
 
 /** Says whether the agent gets mails. */
 export const chooseAgentMails = (token: string, wanted: boolean, locale: Locale) =>
-  callApi<AgentView>('', `${agentPath(token)}/mails`, {
-    method: 'PUT',
-    json: { wanted },
-    locale,
-  });
+  send('PUT /api/agents/:token/mails', { params: { token }, json: { wanted }, locale });
 
 /** Has the link to the page mailed, if the address is that of an agent with a page. */
 export const askForAgentLink = (email: string, locale: Locale) =>
-  callApi<unknown>('', 'agents/link', { method: 'POST', json: { email }, locale });
+  send('POST /api/agents/link', { json: { email }, locale });
 
 /** The address of the report of one inspection. */
 export const followedReport = (token: string, id: string) =>
-  `/api/${agentPath(token)}/reports/${encodeURIComponent(id)}.pdf`;
+  `/api/agents/${token}/reports/${encodeURIComponent(id)}.pdf`;

@@ -1,30 +1,12 @@
-import type { AgreementBlock } from '#domain/agreements/agreement-blocks.ts';
-import type { Drawing } from '#domain/jobs/job-record.ts';
+import type { AnswerTo, Sent } from '#contract/contract.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { appointmentPath } from './appointment.ts';
-import { callApi } from './call-api.ts';
+import { send } from './send.ts';
 
-// Calls about the agreement of an appointment, by the token of its link. They throw like `callApi`.
+// Calls about the agreement of an appointment, by the token of its link. They throw like `send`.
 
 /** What is to be signed, and who has signed it. */
-export interface ShownAgreement {
-  version: string;
-  text: string;
-  /** The digest of `text` in UTF-8, in hex. */
-  sha256: string;
-  blocks: readonly AgreementBlock[];
-  /** To sign electronically. */
-  consent: string;
-  signatures: readonly { name: string; at: string }[];
-}
-
-export interface NewSignature {
-  /** The version of the text that was shown. */
-  version: string;
-  name: string;
-  consent: true;
-  drawing?: Drawing | undefined;
-}
+export type ShownAgreement = AnswerTo<'GET /api/appointments/:token/agreement'>;
 
 /** The appointment whose agreement is read or signed. */
 export interface LinkedAppointment {
@@ -33,19 +15,14 @@ export interface LinkedAppointment {
   token: string;
 }
 
-export const fetchAgreement = ({ apiBase, token }: LinkedAppointment, locale: Locale) =>
-  callApi<ShownAgreement>(apiBase, `${appointmentPath(token)}/agreement`, { locale });
+export const fetchAgreement = ({ apiBase: base, token }: LinkedAppointment, locale: Locale) =>
+  send('GET /api/appointments/:token/agreement', { base, params: { token }, locale });
 
 export const signAgreement = (
-  { apiBase, token }: LinkedAppointment,
-  json: NewSignature,
+  { apiBase: base, token }: LinkedAppointment,
+  json: Sent<'POST /api/appointments/:token/agreement'>['json'],
   locale: Locale,
-) =>
-  callApi<ShownAgreement>(apiBase, `${appointmentPath(token)}/agreement`, {
-    method: 'POST',
-    json,
-    locale,
-  });
+) => send('POST /api/appointments/:token/agreement', { base, params: { token }, json, locale });
 
 /** The address of the agreement as a PDF. */
 export const agreementFile = ({ apiBase, token }: LinkedAppointment) =>

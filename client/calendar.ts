@@ -1,11 +1,10 @@
+import type { AnswerTo } from '#contract/contract.ts';
 import type { BookingPayload } from '#domain/booking/booking.schema.ts';
 import type { BookingType } from '#domain/booking/booking-types.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { RequestedDiscount } from '#domain/promotions/discount.ts';
-import type { QuoteInput, QuoteResult } from '#domain/quote/quote.schema.ts';
-import type { Slot } from '#domain/schedule/availability.ts';
-import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
-import { callApi } from './call-api.ts';
+import type { QuoteInput } from '#domain/quote/quote.schema.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { send } from './send.ts';
 import { slotsQuery } from './slots-query.ts';
 
 /** What determines an appointment's length: the home of its quote, else its inspection type. */
@@ -30,41 +29,19 @@ export const fetchSlots = (
   date: CalendarDate,
   { length, zip, signal }: SlotsOptions = {},
 ) =>
-  callApi<Slot[]>(base, 'calendar/slots', {
-    searchParams: { ...slotsQuery(date), ...length, ...(zip && { zip }) },
+  send('GET /api/calendar/slots', {
+    base,
+    query: { ...slotsQuery(date), ...length, zip },
     ...(signal && { signal }),
   });
 
-export interface BookingReceipt {
-  id: string;
-  date: CalendarDate;
-  time: TimeOfDay;
-  /** On site. */
-  minutes: number;
-  /** Absolute addresses: the client's page of the booking, and its calendar file. */
-  manageUrl: string;
-  calendarUrl: string;
-  /** The server's price. */
-  quote: Pick<QuoteResult, 'totalPrice' | 'breakdown' | 'estimatedDuration'> | null;
-  /** Only when a new client has to confirm by email: an instant, ISO 8601. Until then the time is held. */
-  confirmBy?: string;
-  /** There is an agreement to read and sign on the client's page. */
-  asksAgreement?: true;
-  /** In test mode: nothing was booked. */
-  test?: true;
-  /** The discount that was asked for; the price does not include it. */
-  discount: Pick<RequestedDiscount, 'message' | 'amount'> | null;
-}
+type BookAnswer = AnswerTo<'POST /api/calendar/book'>;
 
 /** Returned at the limit of online bookings: nothing is booked, the owner answers in person. */
-export interface RequestedTime {
-  requestId: string;
-  date: CalendarDate;
-  time: TimeOfDay;
-  /** Sentences for the visitor. */
-  title: string;
-  detail: string;
-}
+export type RequestedTime = Extract<BookAnswer, { requestId: string }>;
+
+/** With the server's price, and absolute addresses of the client's page and the calendar file. */
+export type BookingReceipt = Exclude<BookAnswer, RequestedTime>;
 
 /** Books a slot. Repeating the idempotency `key` stores nothing new. */
 export const bookAppointment = (
@@ -72,8 +49,8 @@ export const bookAppointment = (
   payload: BookingPayload,
   { key, locale }: { key: string; locale: Locale },
 ) =>
-  callApi<BookingReceipt | RequestedTime>(base, 'calendar/book', {
-    method: 'POST',
+  send('POST /api/calendar/book', {
+    base,
     json: payload,
     headers: { 'Idempotency-Key': key },
     locale,

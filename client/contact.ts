@@ -1,6 +1,6 @@
 import type { ContactPayload } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { callApi } from './call-api.ts';
+import { send } from './send.ts';
 
 /**
  * Sends an inspection request. The same idempotency `key` again stores nothing new.
@@ -12,12 +12,15 @@ export async function sendContactRequest(
   payload: ContactPayload,
   { key, locale }: { key: string; locale: Locale },
 ): Promise<{ id: string; test?: true }> {
-  const answer = await callApi<{ id?: unknown; test?: true } | null | undefined>(base, 'contact', {
-    method: 'POST',
-    json: payload,
-    headers: { 'Idempotency-Key': key },
-    locale,
-  });
+  const answer: { id?: unknown; test?: true | undefined } | undefined = await send(
+    'POST /api/contact',
+    {
+      base,
+      json: payload,
+      headers: { 'Idempotency-Key': key },
+      locale,
+    },
+  );
   if (typeof answer?.id !== 'string') throw new Error('The answer names no stored request');
   return { id: answer.id, ...(answer.test && { test: true }) };
 }

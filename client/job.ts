@@ -1,29 +1,24 @@
-import type { AppointmentView } from '#domain/booking/client/client-access.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { appointmentPath } from './appointment.ts';
-import { callApi } from './call-api.ts';
+import { send } from './send.ts';
 
-// Calls of the client's page about payment and report. They throw like `callApi`.
+// Calls of the client's page about payment and report. They throw like `send`.
 
 /** The appointment as it stands now. */
 export const fetchAppointment = (token: string, locale: Locale) =>
-  callApi<AppointmentView>('', appointmentPath(token), { locale });
+  send('GET /api/appointments/:token', { params: { token }, locale });
 
 /** The address of the page on which the open sum can be paid. */
 export const openCheckout = (token: string, locale: Locale) =>
-  callApi<{ url: string }>('', `${appointmentPath(token)}/checkout`, { method: 'POST', locale });
+  send('POST /api/appointments/:token/checkout', { params: { token }, locale });
 
 /** Has the server look for the payment of a client who comes back from that page. */
 export const checkPayment = (token: string, locale: Locale) =>
-  callApi<unknown>('', `${appointmentPath(token)}/checkout/return`, { method: 'POST', locale });
+  send('POST /api/appointments/:token/checkout/return', { params: { token }, locale });
 
 /** Says whether the agent gets the report. */
 export const consentToAgent = (token: string, consent: boolean, locale: Locale) =>
-  callApi<unknown>('', `${appointmentPath(token)}/agent`, {
-    method: 'POST',
-    json: { consent },
-    locale,
-  });
+  send('POST /api/appointments/:token/agent', { params: { token }, json: { consent }, locale });
 
 /** Addresses of the files of a client's page, by its token. */
 export const jobFiles = {

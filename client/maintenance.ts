@@ -1,10 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type {
-  MaintenanceAnswer,
-  MaintenanceRequest,
-} from '#domain/maintenance/maintenance.schema.ts';
-import { callApi } from './call-api.ts';
+import type { MaintenanceRequest } from '#domain/maintenance/maintenance.schema.ts';
+import { send } from './send.ts';
 
 /** Maintenance tips for a home. Nothing is stored. */
 export const fetchTips = (base: string, request: MaintenanceRequest, locale: Locale) =>
-  callApi<MaintenanceAnswer>(base, 'maintenance/tips', { method: 'POST', json: request, locale });
+  send('POST /api/maintenance/tips', { base, json: request, locale });

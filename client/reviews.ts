@@ -1,5 +1,4 @@
-import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';
-import { callApi } from './call-api.ts';
+import { send } from './send.ts';
 
 /** All published reviews with their statistics. */
-export const fetchReviews = (base: string) => callApi<ReviewsResponse>(base, 'reviews');
+export const fetchReviews = (base: string) => send('GET /api/reviews', { base });

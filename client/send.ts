@@ -19,34 +19,25 @@ interface AnyInput extends Options {
 
 /** The path and the query below `/api/`, with which an answer is kept; empty parameters are left out. */
 export function keyOf<C extends Call>(call: C, ...[input]: Input<C>): string {
-  const { params = {}, query = {} }: AnyInput = input ?? {};
+  const { params, query = {} }: AnyInput = input ?? {};
   const path = call
-    .replace(/.*? \/api\//, '')
-    .replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+    .replace(/.+ \/api\//, '')
+    .replace(/:(\w+)/g, (_, name) => encodeURIComponent(params?.[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+    if ((value ?? '') !== '') search.set(name, String(value));
   }
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
 /** Makes a documented call, once. Throws like `callApi`. */
-export const send = <C extends JsonCall>(call: C, ...args: Input<C>): Promise<AnswerTo<C>> => {
-  const { base = '', params: _, query: __, ...rest }: AnyInput = args[0] ?? {};
-  const method = call.split(' ')[0] as NonNullable<Request['method']>;
-  return callApi(base, keyOf(call, ...args), { method, ...rest });
-};
+export const send = <C extends JsonCall>(call: C, ...args: Input<C>): Promise<AnswerTo<C>> =>
+  callApi(args[0]?.base ?? '', keyOf(call, ...args), requestOf(call, args[0]));
 
 /** Makes a documented call that is answered with a file. Throws like `downloadFile`. */
-export const download = <C extends FileCall>(call: C, ...args: Input<C>): Promise<File> => {
-  const {
-    base = '',
-    params: _,
-    query: __,
-    locale: ___,
-    nullOn401: ____,
-    ...rest
-  }: AnyInput = args[0] ?? {};
-  const method = call.split(' ')[0] as NonNullable<Request['method']>;
-  return downloadFile(base, keyOf(call, ...args), { method, ...rest });
-};
+export const download = <C extends FileCall>(call: C, ...args: Input<C>): Promise<File> =>
+  downloadFile(args[0]?.base ?? '', keyOf(call, ...args), requestOf(call, args[0]));
+
+function requestOf(call: Call, { base, params, query, ...rest }: AnyInput = {}): Request {
+  return { ...rest, method: call.split(' ')[0] as NonNullable<Request['method']> };
+}

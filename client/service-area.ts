@@ -1,6 +1,6 @@
-import type { AreaPlace, ServiceAreaAnswer } from '#domain/places/service-distance.ts';
+import type { AreaPlace } from '#domain/places/service-distance.ts';
 import { zipCodeOf } from '#domain/places/zip-code.ts';
-import { callApi } from './call-api.ts';
+import { send } from './send.ts';
 
 /** The part of a form's state that depends on the typed address. */
 export interface AreaState {
@@ -11,9 +11,6 @@ interface AreaStore {
   getState(): AreaState;
   setState(change: AreaState): void;
 }
-
-const fetchServiceArea = (base: string, zip: string) =>
-  callApi<ServiceAreaAnswer>(base, 'service-area', { searchParams: { zip } });
 
 /**
  * Keeps `area` in step with the typed address: a notice, made by `noticeOf`, if its ZIP code is
@@ -30,7 +27,7 @@ export async function followAddress(
   store.setState({ area: { zip } });
   if (zip === undefined) return;
   try {
-    const { place } = await fetchServiceArea(base, zip);
+    const { place } = await send('GET /api/service-area', { base, query: { zip } });
     if (!place?.isOutside || store.getState().area?.zip !== zip) return;
     const notice = noticeOf(place);
     store.setState({ area: { zip, ...(notice && { notice }) } });

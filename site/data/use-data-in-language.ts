@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import type { Business } from '#domain/business/business.ts';
 import { loadWords } from '#domain/locale/catalog.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { lazyChunk } from '#ui/lazy.ts';
 import { businessIn, businessKey, type PageData, promotionsKey } from './page-data.ts';
 
-const client = lazyChunk(() => import('#client/call-api.ts'));
+const client = lazyChunk(() => import('#client/send.ts'));
 
 /**
  * The data that the server rendered, with the business in the language of the current address. Until it has arrived
@@ -21,11 +20,11 @@ export function useDataInLanguage(rendered: PageData, ssrPath: string): PageData
     if (isShown) return;
     let current = true;
     const load = async () => {
-      const { callApi } = await client.load();
-      const inLanguage = { searchParams: { locale } };
+      const { send } = await client.load();
+      const inLanguage = { query: { locale } };
       const [business, promotions] = await Promise.all([
-        callApi<Business>('', businessKey, inLanguage),
-        callApi('', promotionsKey, inLanguage),
+        send('GET /api/business', inLanguage),
+        send('GET /api/promotions', inLanguage),
         loadWords(locale),
       ]);
       if (!current) return;

@@ -79,9 +79,12 @@ const text =
 
 export const agreement: ShownAgreement = {
   version: '1-0123456789abcdef',
+  locale: 'en',
   text,
   sha256: 'bd6a9fa15d0c60ac2b583a67b56facbce785878bad7970fd92930757299332b9',
   blocks: agreementBlocks(text),
+  total: 375_00,
+  canSign: true,
   consent: 'You sign electronically. You can ask for the agreement on paper instead.',
   signatures: [],
 };
