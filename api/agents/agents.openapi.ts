@@ -4,6 +4,7 @@ import { reportAnswers } from '#api/reports/reports.openapi.ts';
 import type { AgentAccess } from '#domain/agents/agent-links.ts';
 import { type AgentInspection, type AgentView, agentStates } from '#domain/agents/agent-view.ts';
 import { agentLinkRequestSchema, agentMailsSchema } from '#domain/agents/agents.schema.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 
 const inspectionSchema = z.strictObject({
@@ -14,7 +15,7 @@ const inspectionSchema = z.strictObject({
   address: z.string(),
   state: z.enum(agentStates),
   report: z.optional(z.strictObject({ bytes: z.int() })),
-}) satisfies z.ZodMiniType<AgentInspection>;
+}) satisfies Whole<AgentInspection>;
 
 const agentResponseSchema = z
   .strictObject({
@@ -29,7 +30,7 @@ const agentResponseSchema = z
     id: 'Agent',
     description:
       'The inspections that an agent may follow, by the consent of their clients: nothing of a client, and no price.',
-  }) satisfies z.ZodMiniType<AgentView>;
+  }) satisfies Whole<AgentView>;
 
 export const agentPageResponseSchema = z
   .strictObject({
@@ -37,7 +38,7 @@ export const agentPageResponseSchema = z
     endedAt: z.optional(z.iso.datetime()),
     mails: z.boolean(),
   })
-  .register(z.globalRegistry, { id: 'AgentPage' }) satisfies z.ZodMiniType<AgentAccess>;
+  .register(z.globalRegistry, { id: 'AgentPage' }) satisfies Whole<AgentAccess>;
 
 export const agentsOperations = [
   {

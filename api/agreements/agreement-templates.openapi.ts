@@ -6,6 +6,7 @@ import {
   agreementTemplateSchema,
 } from '#domain/agreements/agreement-template.schema.ts';
 import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { agreementBlockSchema } from './agreement-block.schema.ts';
 
@@ -19,7 +20,7 @@ const templateSchema = z
     id: 'AgreementTemplate',
     description:
       'A text that clients sign, in a part of Markdown. Without `inspectionTypes` it is for all types. `sample`: of a new installation, to be replaced.',
-  }) satisfies z.ZodMiniType<AgreementTemplate>;
+  }) satisfies Whole<AgreementTemplate>;
 
 const previewSchema = z.strictObject({
   blocks: z.array(agreementBlockSchema),

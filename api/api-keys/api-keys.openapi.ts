@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import { storedApiKeySchema } from '#api/store/stored/stored-access.schema.ts';
 import { newApiKeySchema, type PresentedApiKey } from '#domain/api-keys/api-key.schema.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 
 const apiKeySchema = z
   .extend(z.omit(storedApiKeySchema, { digest: true }), {})
   .register(z.globalRegistry, {
     id: 'ApiKey',
     description: '`prefix` is how the key begins; `lastUsedAt` is to the hour.',
-  }) satisfies z.ZodMiniType<PresentedApiKey>;
+  }) satisfies Whole<PresentedApiKey>;
 
 export const apiKeysOperations = [
   {

@@ -8,6 +8,7 @@ import {
   appointmentCancellationSchema,
   appointmentMoveSchema,
 } from '#domain/booking/client/client-changes.schema.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { agentConsentSchema } from '#domain/jobs/job-changes.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';
@@ -38,7 +39,7 @@ const appointmentSchema = z
     description:
       '`unconfirmed`: a new client has to confirm it until `confirmBy`, by a link from an email (`canConfirm`). ' +
       '`released`: nobody did. `short_notice`: less than 24 hours are left, so the client has to call. `moveByPhone`: it was moved as often as can be done here.',
-  }) satisfies z.ZodMiniType<AppointmentView>;
+  }) satisfies Whole<AppointmentView>;
 
 export const appointmentsOperations = [
   {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { movedToSchema } from '#api/agreements/moved-to.schema.ts';
 import { jobStateFields } from '#api/jobs/job-response.schema.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { type ClientJob, clientBlocks } from '#domain/jobs/client-job.ts';
 import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
 import { outcomes, paymentMethods } from '#domain/jobs/job-record.ts';
@@ -35,4 +36,4 @@ export const clientJobResponseSchema = z
       'What the client has to sign, to pay and to read; all amounts in cents. `lines` are changes of the price as ' +
       'booked. `block` says why the report cannot be read yet. `isChecked` is false for five minutes after something about ' +
       'payments or price was entered by hand: so long it can be taken back, and there is no receipt and no report.',
-  }) satisfies z.ZodMiniType<ClientJob>;
+  }) satisfies Whole<ClientJob>;

@@ -10,6 +10,7 @@ import {
   previewSchema,
   publicationSchema,
 } from '#domain/blog/post-form.schema.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 
 const presentedPostSchema = z.extend(z.omit(storedPostSchema, { formerSlugs: true }), {
@@ -18,16 +19,16 @@ const presentedPostSchema = z.extend(z.omit(storedPostSchema, { formerSlugs: tru
 
 export const ownPostSchema = z
   .extend(presentedPostSchema, {})
-  .register(z.globalRegistry, { id: 'OwnPost' }) satisfies z.ZodMiniType<Post>;
+  .register(z.globalRegistry, { id: 'OwnPost' }) satisfies Whole<Omit<Post, 'formerSlugs'>>;
 
 const ownPostSummarySchema = z
   .omit(presentedPostSchema, { content: true, featuredImage: true, featuredImageAlt: true })
-  .register(z.globalRegistry, { id: 'OwnPostSummary' }) satisfies z.ZodMiniType<AdminPostSummary>;
+  .register(z.globalRegistry, { id: 'OwnPostSummary' }) satisfies Whole<AdminPostSummary>;
 
 const previewResponseSchema = z.strictObject({
   contentHtml: z.string(),
   readingMinutes: z.int(),
-}) satisfies z.ZodMiniType<PostPreview>;
+}) satisfies Whole<PostPreview>;
 
 export const adminPostsOperations = [
   {

@@ -7,6 +7,7 @@ import {
   type PostSummary,
   postQuerySchema,
 } from '#domain/blog/post.schema.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { ownPostSchema } from './admin-posts.openapi.ts';
@@ -26,7 +27,7 @@ const postSummarySchema = z
       slugs: z.optional(z.partialRecord(z.enum(locales), z.string())),
     },
   )
-  .register(z.globalRegistry, { id: 'PostSummary' }) satisfies z.ZodMiniType<PostSummary>;
+  .register(z.globalRegistry, { id: 'PostSummary' }) satisfies Whole<PostSummary>;
 
 const postSchema = z
   .extend(postSummarySchema, {
@@ -34,13 +35,13 @@ const postSchema = z
     contentHtml: z.string(),
     featuredImageSize: z.optional(z.strictObject({ width: z.int(), height: z.int() })),
   })
-  .register(z.globalRegistry, { id: 'Post' }) satisfies z.ZodMiniType<PostDetail>;
+  .register(z.globalRegistry, { id: 'Post' }) satisfies Whole<PostDetail>;
 
 const categorySchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
-}) satisfies z.ZodMiniType<BlogCategory>;
+}) satisfies Whole<BlogCategory>;
 
 export const blogOperations = [
   {

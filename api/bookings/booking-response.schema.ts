@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingRecordSchema } from '#api/store/stored/stored.schema.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 
 import { revisionField } from '#domain/edits/versioned.schema.ts';
 import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
@@ -17,4 +18,4 @@ export const bookingResponseSchema = z
     description:
       '`minutes` on site begin at `time`, and `bufferMinutes` are kept free after them. `quote` is what the ' +
       'server calculated for the booked day; `discount` is not counted in it. `totalCents` is the price as it is now, in US cents. `notes` are the client’s, `note` is the owner’s.',
-  }) satisfies z.ZodMiniType<PricedBooking>;
+  }) satisfies Whole<Omit<PricedBooking, 'links'>>;

@@ -14,6 +14,7 @@ import type { DaySchedules } from '#domain/booking/calendar/day-schedule.ts';
 import type { BookingBurst } from '#domain/booking/limits/booking-bursts.ts';
 import { bookingsSeenSchema } from '#domain/booking/limits/new-bookings.ts';
 import type { OnlineBookings } from '#domain/booking/limits/online-limit.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { bookingSelectionSchema } from '#domain/leads/selection.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { bookingQueryFields } from './booking-query.schema.ts';
@@ -23,13 +24,13 @@ import { daySchedulesSchema } from './day-schedules.ts';
 const burstSchema = z.strictObject({
   cause: z.enum(['email', 'phone', 'property', 'time']),
   bookings: z.array(bookingResponseSchema),
-}) satisfies z.ZodMiniType<BookingBurst>;
+}) satisfies Whole<BookingBurst>;
 
 const onlineBookingsSchema = z.strictObject({
   made: z.int(),
   most: z.nullable(z.int()),
   newest: z.nullable(z.iso.datetime()),
-}) satisfies z.ZodMiniType<OnlineBookings>;
+}) satisfies Whole<OnlineBookings>;
 
 const busyTimeSchema = z.strictObject({
   date: calendarDateSchema,
@@ -53,7 +54,7 @@ const daysResponseSchema = z.strictObject({
   driveTime: z.boolean(),
   place: z.optional(placeSchema),
   days: z.array(dayScheduleSchema),
-}) satisfies z.ZodMiniType<DaySchedules>;
+}) satisfies Whole<DaySchedules>;
 
 const anyway =
   'With `anyway: true` it takes time that is closed or taken; that is the owner’s decision.';

@@ -6,6 +6,7 @@ import {
   busyCalendarChangeSchema,
   busyCalendarSchema,
 } from '#domain/calendars/busy-calendar.schema.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 
 const busyCalendarResponseSchema = z
@@ -26,7 +27,7 @@ const busyCalendarResponseSchema = z
     id: 'BusyCalendar',
     description:
       'Its address is a secret and is not shown again; `host` is a part of it. `notes` is what was not fully understood. `owners` are the addresses whose declined invitations do not block times: `ownerAddresses` as entered, or guessed.',
-  }) satisfies z.ZodMiniType<BusyCalendar>;
+  }) satisfies Whole<BusyCalendar>;
 
 export const busyCalendarsOperations = [
   {

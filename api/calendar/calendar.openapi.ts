@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import type { NextSlot } from '#domain/schedule/next-slot.ts';
@@ -15,7 +16,7 @@ export const slotSchema = z
     id: 'Slot',
     description:
       'A free start. `reportBy` is when its report is there, for calls with `reports=true`.',
-  }) satisfies z.ZodMiniType<Slot>;
+  }) satisfies Whole<Slot>;
 
 export const daysSchema = z.union([
   z.array(calendarDateSchema),
@@ -25,12 +26,12 @@ export const daysSchema = z.union([
       id: 'Days',
       description:
         'With `full=true`: the days with a free start, and those on which bookings have taken every one.',
-    }) satisfies z.ZodMiniType<Days>,
+    }) satisfies Whole<Days>,
 ]);
 
 const nextSlotSchema = z.strictObject({
   slot: z.nullable(z.strictObject({ date: calendarDateSchema, time: timeOfDaySchema })),
-}) satisfies z.ZodMiniType<{ slot: NextSlot | null }>;
+}) satisfies Whole<{ slot: NextSlot | null }>;
 
 const confirmationSchema = z
   .strictObject({
@@ -57,7 +58,7 @@ const confirmationSchema = z
     description:
       '`manageUrl` is the client’s page of the booking: whoever has it can move or cancel. With `confirmBy` ' +
       'the time is held until then: the client has to confirm by the link in an email, which `manageUrl` is not.',
-  }) satisfies z.ZodMiniType<BookingConfirmation>;
+  }) satisfies Whole<BookingConfirmation>;
 
 const requestedTimeSchema = z
   .strictObject({
@@ -71,7 +72,7 @@ const requestedTimeSchema = z
     id: 'RequestedTime',
     description:
       'Not a booking: show `title` and `detail` to the client. It has no `id`, and nothing to move or cancel.',
-  }) satisfies z.ZodMiniType<RequestedTime>;
+  }) satisfies Whole<RequestedTime>;
 
 const appointmentHint =
   'The length of the appointment follows from `minutes`, or from `propertyType` and `squareFootage`, or ' +

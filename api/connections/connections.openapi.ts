@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import { type Connection, connectionsSeenSchema } from '#domain/connections/new-connections.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 
 const text = z.string();
 
@@ -13,7 +14,7 @@ const connectionSchema = z
     host: z.optional(text),
     apiKey: z.optional(z.strictObject({ id: text, name: text })),
   })
-  .register(z.globalRegistry, { id: 'Connection' }) satisfies z.ZodMiniType<Connection>;
+  .register(z.globalRegistry, { id: 'Connection' }) satisfies Whole<Connection>;
 
 export const connectionsOperations = [
   {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contactRequestRecordSchema, placeSchema } from '#api/store/stored/stored.schema.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 
@@ -9,4 +10,4 @@ export const contactRequestResponseSchema = z
   .register(z.globalRegistry, {
     id: 'ContactRequest',
     description: '`place` is that of the ZIP code in the address. `note` is the owner’s.',
-  }) satisfies z.ZodMiniType<ContactRequest>;
+  }) satisfies Whole<ContactRequest>;

@@ -3,6 +3,7 @@ import type { Operation } from '#api/openapi/operation.ts';
 import { pageResponseSchema } from '#api/openapi/page.schema.ts';
 import { selectionResponseSchema } from '#api/openapi/selection.schema.ts';
 import type { WaitingRequests } from '#api/store/resources/contact-requests.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { requestChangeSchema } from '#domain/inspection-request/request-change.schema.ts';
 import { requestSelectionSchema } from '#domain/leads/selection.schema.ts';
 import { contactRequestResponseSchema } from './contact-request-response.schema.ts';
@@ -11,7 +12,7 @@ import { requestExportSchema, requestQuerySchema } from './request-query.schema.
 const waitingSchema = z.strictObject({
   data: z.array(contactRequestResponseSchema),
   total: z.int(),
-}) satisfies z.ZodMiniType<WaitingRequests>;
+}) satisfies Whole<WaitingRequests>;
 
 export const contactRequestsOperations = [
   {

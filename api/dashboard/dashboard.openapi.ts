@@ -3,6 +3,7 @@ import { bookingResponseSchema } from '#api/bookings/booking-response.schema.ts'
 import { contactRequestResponseSchema } from '#api/contact-requests/contact-request-response.schema.ts';
 import type { Operation } from '#api/openapi/operation.ts';
 import type { Dashboard } from '#domain/dashboard/dashboard.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 
 const figures = { requests: z.int(), bookings: z.int() };
@@ -57,7 +58,7 @@ const dashboardSchema = z
       '`responseRate` (percent; null without a request) cover the last eight weeks. `requestTrend` is the ' +
       'change in percent against the 30 days before the last 30; null without a request then. With ' +
       '`sampleContent` the admin shows example figures beside these.',
-  }) satisfies z.ZodMiniType<Dashboard>;
+  }) satisfies Whole<Dashboard>;
 
 export const dashboardOperations = [
   {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { embedReleaseSchema } from '#domain/embed/embed-release.schema.ts';
 
@@ -8,7 +9,7 @@ const embedAddressesSchema = z.strictObject({
   pinned: z.exactOptional(
     z.extend(embedReleaseSchema, { policyHashes: z.record(z.string(), z.string()) }),
   ),
-}) satisfies z.ZodMiniType<EmbedAddresses>;
+}) satisfies Whole<EmbedAddresses>;
 
 export const embedOperations = [
   {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { checkStatesSchema } from '#domain/health/check-states.schema.ts';
 import { checkNames, type HealthNotice } from '#domain/health/health-check.ts';
 
@@ -12,7 +13,7 @@ const noticesSchema = z.strictObject({
       screen: z.exactOptional(z.strictObject({ path: z.string(), label: z.string() })),
     }),
   ),
-}) satisfies z.ZodMiniType<{ notices: HealthNotice[] }>;
+}) satisfies Whole<{ notices: HealthNotice[] }>;
 
 export const healthOperations = [
   {

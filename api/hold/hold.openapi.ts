@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { endHoldSchema } from '#domain/hold/hold.schema.ts';
 import { holdCauses, type ShownHold } from '#domain/hold/hold.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
@@ -16,7 +17,7 @@ const holdSchema = z
     notifications: count,
     expired: count,
   })
-  .register(z.globalRegistry, { id: 'Hold' }) satisfies z.ZodMiniType<ShownHold>;
+  .register(z.globalRegistry, { id: 'Hold' }) satisfies Whole<ShownHold>;
 
 export const holdOperations = [
   {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { agreedTermNames } from '#domain/jobs/agreed-terms.ts';
 import { jobStates, reportBlocks } from '#domain/jobs/job.ts';
 import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
@@ -111,4 +112,4 @@ export const jobResponseSchema = z
       '`ended`: canceled, or nobody was there. `agreement` is `outdated` when something that it names, `changedTerms`, has ' +
       'changed since it was signed. `confirmations` are your word that the signed text still says what is agreed. ' +
       '`chargedBack` is what banks gave back to the client after a dispute.',
-  }) satisfies z.ZodMiniType<PresentedJob>;
+  }) satisfies Whole<PresentedJob>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import {
   centsSchema,
   confirmationSchema,
@@ -20,7 +21,7 @@ export const jobSettingsResponseSchema = z.strictObject({
   signWhenBooking: z.boolean(),
   noShowFee: z.optional(centsSchema),
   lateCancellationFee: z.optional(centsSchema),
-}) satisfies z.ZodMiniType<StoredJobSettings>;
+}) satisfies Whole<StoredJobSettings>;
 
 const job = { 200: jobResponseSchema };
 const added = { 201: jobResponseSchema };

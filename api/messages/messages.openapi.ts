@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import { pageResponseSchema } from '#api/openapi/page.schema.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { holdCauses } from '#domain/hold/hold.ts';
 import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import { locales } from '#domain/locale/locale.ts';
@@ -29,7 +30,7 @@ const templates = z.partialRecord(kind, z.strictObject({ subject: text, text }))
 
 export const messageTextSchema = z
   .strictObject({ to: text, subject: text, text })
-  .register(z.globalRegistry, { id: 'MessageText' }) satisfies z.ZodMiniType<MessageText>;
+  .register(z.globalRegistry, { id: 'MessageText' }) satisfies Whole<MessageText>;
 
 const messageSchema = z
   .strictObject({
@@ -47,7 +48,7 @@ const messageSchema = z
     mail: z.optional(messageTextSchema),
     erasedAt: z.optional(instant),
   })
-  .register(z.globalRegistry, { id: 'Message' }) satisfies z.ZodMiniType<ShownMessage>;
+  .register(z.globalRegistry, { id: 'Message' }) satisfies Whole<ShownMessage>;
 
 const settingsSchema = z
   .strictObject({
@@ -63,18 +64,18 @@ const settingsSchema = z
   })
   .register(z.globalRegistry, {
     id: 'MessageSettings',
-  }) satisfies z.ZodMiniType<ShownMessageSettings>;
+  }) satisfies Whole<ShownMessageSettings>;
 
 const sampleSchema = z.strictObject({
   kind,
   mail: messageTextSchema,
-}) satisfies z.ZodMiniType<SampleMessage>;
+}) satisfies Whole<SampleMessage>;
 
 const testMailSchema = z.strictObject({
   outcome: z.enum(['sent', 'failed', 'not_set_up']),
   to: text,
   answer: text,
-}) satisfies z.ZodMiniType<TestMailResult>;
+}) satisfies Whole<TestMailResult>;
 
 const template = messageTemplateBodySchema('booking_confirmed');
 describeFields(template, templateTexts);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
 import { paymentMethods } from '#domain/jobs/job-record.ts';
 import { type MonthMoney, movementKinds } from '#domain/jobs/money.ts';
@@ -41,7 +42,7 @@ export const moneyResponseSchema = z.strictObject({
       due: centsSchema,
     }),
   ),
-}) satisfies z.ZodMiniType<MonthMoney>;
+}) satisfies Whole<MonthMoney>;
 
 export const openJobResponseSchema = z.strictObject({
   bookingId: z.string(),
@@ -53,7 +54,7 @@ export const openJobResponseSchema = z.strictObject({
   due: centsSchema,
   reportDueAt: z.optional(z.iso.datetime()),
   disputeDueAt: z.optional(z.iso.datetime()),
-}) satisfies z.ZodMiniType<OpenJob>;
+}) satisfies Whole<OpenJob>;
 
 describeFields(openJobResponseSchema, {
   bookingId: 'Id of the booking, for get_job',

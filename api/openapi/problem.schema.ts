@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { checkStatesSchema } from '#domain/health/check-states.schema.ts';
 import { type Problem, type ProblemCode, problemTypes } from '#domain/problem/problem.ts';
 import { validationCodes } from '#domain/validation/validate.ts';
@@ -35,4 +36,4 @@ export const problemResponseSchema = z
   .register(z.globalRegistry, {
     id: 'Problem',
     description: 'A refusal (RFC 9457). Branch on `code`; `errors` has every issue of the input.',
-  }) satisfies z.ZodMiniType<Problem>;
+  }) satisfies Whole<Problem>;

@@ -3,6 +3,7 @@ import { listQuerySchema } from '#api/http/list-query.schema.ts';
 import type { Operation } from '#api/openapi/operation.ts';
 import { pageResponseSchema } from '#api/openapi/page.schema.ts';
 import { storedPartnerSchema } from '#api/store/stored/stored-content.schema.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import {
   type PartnerWithLeads,
@@ -20,12 +21,12 @@ const ownPartnerSchema = z
     ...leads,
     testedOn: z.optional(calendarDateSchema),
   })
-  .register(z.globalRegistry, { id: 'Partner' }) satisfies z.ZodMiniType<PartnerWithLeads>;
+  .register(z.globalRegistry, { id: 'Partner' }) satisfies Whole<PartnerWithLeads>;
 
 const unknownPartnersSchema = z.strictObject({
   data: z.array(z.strictObject({ slug: z.string(), ...leads })),
   total: z.int(),
-}) satisfies z.ZodMiniType<UnknownPartners>;
+}) satisfies Whole<UnknownPartners>;
 
 export const partnersOperations = [
   {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import type { FoundPlaces } from '#domain/places/found-places.ts';
 import { placesQuerySchema } from './places.routes.ts';
 
@@ -8,7 +9,7 @@ const coordinates = z.strictObject({ latitude: z.number(), longitude: z.number()
 const foundPlacesSchema = z.strictObject({
   cities: z.record(z.string(), z.nullable(coordinates)),
   center: z.nullable(coordinates),
-}) satisfies z.ZodMiniType<FoundPlaces>;
+}) satisfies Whole<FoundPlaces>;
 
 export const placesOperations = [
   {

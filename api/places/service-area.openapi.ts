@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import type { ServiceAreaAnswer } from '#domain/places/service-distance.ts';
 import { serviceAreaQuerySchema } from './service-area.routes.ts';
 
@@ -13,7 +14,7 @@ const serviceAreaSchema = z.strictObject({
       isRefused: z.boolean(),
     }),
   ),
-}) satisfies z.ZodMiniType<ServiceAreaAnswer>;
+}) satisfies Whole<ServiceAreaAnswer>;
 
 export const serviceAreaOperations = [
   {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { messageTextSchema } from '#api/messages/messages.openapi.ts';
 import { storedPartnerSchema } from '#api/store/stored/stored-content.schema.ts';
 import { jobRecordSchema } from '#api/store/stored/stored-jobs.schema.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { leadEventTypes } from '#domain/events/lead-event.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
 import { messageStates } from '#domain/messages/message-record.ts';
@@ -21,21 +22,21 @@ const attempt = { due: instant, state: z.enum(messageStates), sentAt: z.optional
 /** Without the digest of the agent's link. */
 export const exportedJobResponseSchema = z.extend(z.omit(jobRecordSchema, { revision: true }), {
   agent: z.optional(z.strictObject({ consentedAt: instant, follows: z.optional(z.literal(true)) })),
-}) satisfies z.ZodMiniType<ExportedJob>;
+}) satisfies Whole<ExportedJob>;
 
 const exportedAgentJobSchema = z.pick(exportedJobResponseSchema, {
   id: true,
   agent: true,
   agentWithdrawnAt: true,
   agentAskedAt: true,
-}) satisfies z.ZodMiniType<ExportedAgentJob>;
+}) satisfies Whole<ExportedAgentJob>;
 
 const exportedMessageSchema = z.strictObject({
   ...attempt,
   kind: z.enum(messageKinds),
   answer: z.optional(z.string()),
   mail: z.optional(messageTextSchema),
-}) satisfies z.ZodMiniType<ExportedMessage>;
+}) satisfies Whole<ExportedMessage>;
 
 const exportedDeliverySchema = z.strictObject({
   ...attempt,
@@ -48,7 +49,7 @@ const exportedDeliverySchema = z.strictObject({
       milliseconds: z.number(),
     }),
   ),
-}) satisfies z.ZodMiniType<ExportedDelivery>;
+}) satisfies Whole<ExportedDelivery>;
 
 export const personExportResponseSchema = z.strictObject({
   business: z.string(),
@@ -61,4 +62,4 @@ export const personExportResponseSchema = z.strictObject({
   isListedAgent: z.boolean(),
   messages: z.array(exportedMessageSchema),
   deliveries: z.array(exportedDeliverySchema),
-}) satisfies z.ZodMiniType<PersonExport>;
+}) satisfies Whole<PersonExport>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import type { PersonRecords } from '#domain/privacy/person-records.ts';
 import {
   erasureSchema,
@@ -14,12 +15,12 @@ import { personRecordFields } from './person-records.schema.ts';
 
 const publicPrivacySchema = z.strictObject({
   retentionMonths: z.nullable(z.int()),
-}) satisfies z.ZodMiniType<PublicPrivacy>;
+}) satisfies Whole<PublicPrivacy>;
 
 const personRecordsSchema = z.strictObject({
   ...personRecordFields,
   otherContacts: z.array(z.string()),
-}) satisfies z.ZodMiniType<PersonRecords>;
+}) satisfies Whole<PersonRecords>;
 
 const retentionSchema = z
   .strictObject({
@@ -41,7 +42,7 @@ const retentionSchema = z
     id: 'Retention',
     description:
       'Months after the last contact, null means forever; the first 100 erasures that come within a week.',
-  }) satisfies z.ZodMiniType<RetentionOverview>;
+  }) satisfies Whole<RetentionOverview>;
 
 export const privacyOperations = [
   {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import { storedPromotionSchema } from '#api/store/stored/stored-content.schema.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import {
@@ -12,7 +13,7 @@ import {
 
 const ownPromotionSchema = z
   .extend(storedPromotionSchema, { revision: revisionField })
-  .register(z.globalRegistry, { id: 'OwnPromotion' }) satisfies z.ZodMiniType<StoredPromotion>;
+  .register(z.globalRegistry, { id: 'OwnPromotion' }) satisfies Whole<StoredPromotion>;
 
 export const promotionsOperations = [
   {

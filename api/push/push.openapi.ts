@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import type { PushStatus, PushTestResult } from '#domain/push/push-status.ts';
 import { pushSubscriptionSchema } from '#domain/push/push-subscription.schema.ts';
 
@@ -12,12 +13,12 @@ const statusSchema = z.strictObject({
       since: z.iso.datetime(),
     }),
   ),
-}) satisfies z.ZodMiniType<PushStatus>;
+}) satisfies Whole<PushStatus>;
 
 const testResultSchema = z.strictObject({
   outcome: z.enum(['sent', 'gone', 'failed']),
   answer: z.string(),
-}) satisfies z.ZodMiniType<PushTestResult>;
+}) satisfies Whole<PushTestResult>;
 
 export const pushOperations = [
   {

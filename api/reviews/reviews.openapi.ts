@@ -3,6 +3,7 @@ import { listQuerySchema } from '#api/http/list-query.schema.ts';
 import type { Operation } from '#api/openapi/operation.ts';
 import { pageResponseSchema } from '#api/openapi/page.schema.ts';
 import { storedReviewSchema } from '#api/store/stored/stored-content.schema.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import {
   type ReviewImport,
@@ -15,7 +16,7 @@ import {
 
 export const ownReviewSchema = z
   .extend(storedReviewSchema, { revision: revisionField })
-  .register(z.globalRegistry, { id: 'OwnReview' }) satisfies z.ZodMiniType<StoredReview>;
+  .register(z.globalRegistry, { id: 'OwnReview' }) satisfies Whole<StoredReview>;
 
 export const reviewsOperations = [
   {
@@ -56,7 +57,7 @@ export const reviewsOperations = [
       200: z.strictObject({
         added: z.int(),
         skipped: z.int(),
-      }) satisfies z.ZodMiniType<ReviewImport>,
+      }) satisfies Whole<ReviewImport>,
     },
   },
   {

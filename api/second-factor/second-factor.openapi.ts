@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { confirmedByCodeSchema, newSecondFactorSchema } from '#domain/owner/owner.schema.ts';
 import type { SecondFactorState } from '#domain/owner/second-factor.ts';
 
@@ -11,7 +12,7 @@ const stateSchema = z
   })
   .register(z.globalRegistry, {
     id: 'SecondFactorState',
-  }) satisfies z.ZodMiniType<SecondFactorState>;
+  }) satisfies Whole<SecondFactorState>;
 
 const recoveryCodesSchema = z
   .strictObject({ recoveryCodes: z.array(z.string()) })

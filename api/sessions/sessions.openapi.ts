@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import type { EndedAccess } from '#api/store/resources/owner.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { endSessionsSchema } from '#domain/owner/owner.schema.ts';
 import type { PresentedSession } from './present-session.ts';
 
@@ -17,7 +18,7 @@ const ownSessionSchema = z
     id: 'OwnSession',
     description:
       '`lastUsedAt` is to the hour; `notified` says whether the device gets notifications.',
-  }) satisfies z.ZodMiniType<PresentedSession>;
+  }) satisfies Whole<PresentedSession>;
 
 export const endedAccessSchema = z
   .strictObject({
@@ -25,7 +26,7 @@ export const endedAccessSchema = z
     apiKeysRevoked: z.boolean(),
     webhooksPaused: z.boolean(),
   })
-  .register(z.globalRegistry, { id: 'EndedAccess' }) satisfies z.ZodMiniType<
+  .register(z.globalRegistry, { id: 'EndedAccess' }) satisfies Whole<
   EndedAccess & { webhooksPaused: boolean }
 >;
 

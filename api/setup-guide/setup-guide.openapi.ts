@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { setupGuideSchema } from '#domain/setup-guide/setup-guide.schema.ts';
 import type { ShownSetupGuide } from '#domain/setup-guide/shown-setup-guide.ts';
 
@@ -26,7 +27,7 @@ const shown = z
       '`left` is what visitors see as it was delivered: facts of the profile by their path, whether the first price ' +
       'list is shown, whether the flowers of the first business are drawn around another one, and numbers of invented figures, testimonials, reviews, articles and offers. With `isNew` there is ' +
       'no lead, and nothing has been changed.',
-  }) satisfies z.ZodMiniType<ShownSetupGuide>;
+  }) satisfies Whole<ShownSetupGuide>;
 
 export const setupGuideOperations = [
   {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import type { DeliveryAnswer, ShownDelivery } from '#domain/deliveries/delivery-record.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { webhookEventTypes } from '#domain/events/lead-event.ts';
 import { messageStates } from '#domain/messages/message-record.ts';
 import { webhookTypeQuerySchema } from '#domain/webhooks/webhook.schema.ts';
@@ -14,7 +15,7 @@ const answerSchema = z.strictObject({
   status: z.optional(z.int()),
   text,
   milliseconds: z.int(),
-}) satisfies z.ZodMiniType<DeliveryAnswer>;
+}) satisfies Whole<DeliveryAnswer>;
 
 const deliverySchema = z
   .strictObject({
@@ -29,7 +30,7 @@ const deliverySchema = z
     sentAt: z.optional(instant),
     last: z.optional(answerSchema),
   })
-  .register(z.globalRegistry, { id: 'Delivery' }) satisfies z.ZodMiniType<ShownDelivery>;
+  .register(z.globalRegistry, { id: 'Delivery' }) satisfies Whole<ShownDelivery>;
 
 /** The payloads sent to endpoints. */
 export const webhookEventSchema = webhookPayloadSchema.register(z.globalRegistry, {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { webhookEventTypes } from '#domain/events/lead-event.ts';
 import {
@@ -29,14 +30,14 @@ const shown = {
 
 const shownWebhookSchema = z
   .strictObject(shown)
-  .register(z.globalRegistry, { id: 'Webhook' }) satisfies z.ZodMiniType<ShownWebhook>;
+  .register(z.globalRegistry, { id: 'Webhook' }) satisfies Whole<ShownWebhook>;
 
 const webhookWithSecretSchema = z
   .strictObject({ ...shown, secret: text })
   .register(z.globalRegistry, {
     id: 'WebhookWithSecret',
     description: 'The `secret` is shown this once.',
-  }) satisfies z.ZodMiniType<WebhookWithSecret>;
+  }) satisfies Whole<WebhookWithSecret>;
 
 /** What a program with an API key may see and change. */
 export const OWN = 'With an API key: only those that it subscribed.';

@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+
 /**
  * `T` with every field present, including those whose value may be undefined. A function that
  * copies a record field by field returns this type, so that leaving out a new field does not
@@ -14,3 +16,6 @@ export const pickFields = <T, Field extends keyof T>(
 
 /** A table with one entry for each field of `T`, and no other. */
 export type ByField<T, Entry = unknown> = Readonly<Record<keyof T, Entry>>;
+
+/** The schema of a `T` that names each of its fields, also optional ones, which a `ZodMiniType<T>` may leave out. */
+export type Whole<T> = z.ZodMiniType<T> & { shape: ByField<T> };

@@ -4,6 +4,7 @@ import { type BusinessVersion, recordNames } from '#domain/business/business-ver
 import { publishedPriceListSchema } from '#domain/business/price-list.schema.ts';
 import { profileSchema } from '#domain/business/profile.schema.ts';
 import { textValuesSchema } from '#domain/business/texts.schema.ts';
+import type { Whole } from '#domain/edits/every-field.ts';
 import { withOwnPictures } from './own-pictures.ts';
 import { storedRevision } from './stored.schema.ts';
 
@@ -25,4 +26,4 @@ export const businessVersionSchema = z.strictObject({
   replacedAt: z.iso.datetime(),
   replacedBy: z.string(),
   value: z.unknown(),
-}) satisfies z.ZodMiniType<BusinessVersion>;
+}) satisfies Whole<BusinessVersion>;
