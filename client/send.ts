@@ -1,4 +1,4 @@
-import type { AnswerTo, Call, FileCall, JsonCall, Sent } from '#contract/contract.ts';
+import type { AnswerTo, Call, JsonCall, Sent } from '#contract/contract.ts';
 import { callApi, downloadFile, type Call as Request } from './call-api.ts';
 
 interface Options extends Pick<Request, 'headers' | 'signal' | 'locale' | 'nullOn401'> {
@@ -34,8 +34,8 @@ export function keyOf<C extends Call>(call: C, ...[input]: Input<C>): string {
 export const send = <C extends JsonCall>(call: C, ...args: Input<C>): Promise<AnswerTo<C>> =>
   callApi(args[0]?.base ?? '', keyOf(call, ...args), requestOf(call, args[0]));
 
-/** Makes a documented call that is answered with a file. Throws like `downloadFile`. */
-export const download = <C extends FileCall>(call: C, ...args: Input<C>): Promise<File> =>
+/** Makes a documented call whose answer is kept as a file, JSON too. Throws like `downloadFile`. */
+export const download = <C extends Call>(call: C, ...args: Input<C>): Promise<File> =>
   downloadFile(args[0]?.base ?? '', keyOf(call, ...args), requestOf(call, args[0]));
 
 function requestOf(call: Call, { base, params, query, ...rest }: AnyInput = {}): Request {

@@ -20,9 +20,6 @@ export type AnswerTo<C extends Call> = JsonOf<Answers<OperationOf<C>['answers']>
 /** The calls that are answered with JSON, or with nothing. */
 export type JsonCall = { [C in Call]: [AnswerTo<C>] extends [never] ? never : C }[Call];
 
-/** The calls that are answered with a file. */
-export type FileCall = Exclude<Call, JsonCall>;
-
 /** The calls that change nothing. */
 export type Read = Extract<JsonCall, `GET ${string}`>;
 

@@ -26,8 +26,8 @@ export function PagePreview(props: PagePreviewProps) {
   const broughtIn = useRef<string>(undefined);
   /** Counts the documents that were loaded. */
   const [loads, setLoads] = useState(0);
-  const { shown, failure } = usePreview<{ html: string }>(
-    'business/preview',
+  const { shown, failure } = usePreview(
+    'POST /api/business/preview',
     records && { path, ...records },
   );
   const note =

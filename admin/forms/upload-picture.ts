@@ -1,4 +1,4 @@
-import { callApi } from '#client/call-api.ts';
+import { send } from '#client/send.ts';
 import type { Picture } from '#domain/business/picture.schema.ts';
 import { FieldFault } from './field-fault.ts';
 import { shrinkLogo, shrinkPicture } from './shrink-picture.ts';
@@ -18,21 +18,17 @@ const drawingType = 'image/svg+xml';
 /** Stores the picture of `file` on the site. Rejects with a `FieldFault` if it is not a picture. */
 export async function uploadPicture(file: Blob, use: PictureUse): Promise<UploadedPicture> {
   // Browsers do not decode a drawing by itself; the server draws it.
-  if (file.type === drawingType) return send(file);
+  if (file.type === drawingType) return store(file);
   const shrink = use === 'logo' ? shrinkLogo : shrinkPicture;
   const body = await shrink(file, MAX_SIDE[use]).catch(() => undefined);
   if (!body) throw new FieldFault('image', 'Choose a PNG, JPEG, WebP or SVG picture');
-  const picture = await send(body);
+  const picture = await store(body);
   if (use !== 'photograph' || Math.max(picture.width, picture.height) <= SMALL_SIDE) return picture;
-  const { src, width } = await send(await shrinkPicture(file, SMALL_SIDE));
+  const { src, width } = await store(await shrinkPicture(file, SMALL_SIDE));
   return { ...picture, small: { src, width } };
 }
 
-async function send(body: Blob): Promise<UploadedPicture> {
-  const { url, ...size } = await callApi<{ url: string; width: number; height: number }>(
-    '',
-    'blog/images',
-    { method: 'POST', body },
-  );
+async function store(body: Blob): Promise<UploadedPicture> {
+  const { url, ...size } = await send('POST /api/blog/images', { body });
   return { src: url, ...size };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#client/api-error.ts';
-import { callApi } from '#client/call-api.ts';
+import { type Input, send } from '#client/send.ts';
+import type { AnswerTo, Sent } from '#contract/contract.ts';
 import { useReportError } from './use-report-error.ts';
 
 /** Debounce of the call, in milliseconds. */
@@ -13,9 +14,21 @@ interface Preview<T> {
   failure: string | undefined;
 }
 
-/** The result of `POST /api/{path}` for `texts`; no call while they are undefined. */
-export function usePreview<T>(path: string, texts: object | undefined): Preview<T> {
-  const [preview, setPreview] = useState<Preview<T>>({ shown: undefined, failure: undefined });
+type PreviewCall =
+  | 'POST /api/agreement-templates/preview'
+  | 'POST /api/blog/preview'
+  | 'POST /api/business/preview'
+  | 'POST /api/messages/preview';
+
+/** The answer to `call` for `texts`; no call while they are undefined. */
+export function usePreview<C extends PreviewCall>(
+  call: C,
+  texts: Sent<C>['json'] | undefined,
+): Preview<AnswerTo<C>> {
+  const [preview, setPreview] = useState<Preview<AnswerTo<C>>>({
+    shown: undefined,
+    failure: undefined,
+  });
   const report = useReportError();
   const isFirst = useRef(true);
   const body = texts && JSON.stringify(texts);
@@ -28,8 +41,9 @@ export function usePreview<T>(path: string, texts: object | undefined): Preview<
       async () => {
         isFirst.current = false;
         try {
-          const json: unknown = JSON.parse(body);
-          const shown = await callApi<T>('', path, { method: 'POST', json, signal });
+          // The texts as they were given, which the effect compares as JSON.
+          const input = [{ json: JSON.parse(body), signal }] as unknown as Input<C>;
+          const shown = await send(call, ...input);
           setPreview({ shown, failure: undefined });
         } catch (error) {
           if (signal.aborted) return;
@@ -43,7 +57,7 @@ export function usePreview<T>(path: string, texts: object | undefined): Preview<
       clearTimeout(timer);
       aborted.abort();
     };
-  }, [path, body, report]);
+  }, [call, body, report]);
 
   return preview;
 }

@@ -2,19 +2,14 @@ import { useLayoutEffect, useState } from 'react';
 import useSWR, { mutate as mutateShared } from 'swr';
 import { failureText } from '#admin/failure-text.ts';
 import { readBusinessCopy } from '#admin/offline/business-copy.ts';
-import { callApi } from '#client/call-api.ts';
+import { useAnswer } from '#admin/use-answer.ts';
 import { brandProperties, nightOf, ownColors } from '#domain/business/brand-colors.ts';
 import type { Business } from '#domain/business/business.ts';
 import { businessKeyIn } from '#domain/locale/business-key.ts';
-import { defaultLocale, locales } from '#domain/locale/locale.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { BusinessProvider } from '#ui/business.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { Button } from './button.tsx';
-
-/** The path below /api/. */
-const businessPath = businessKeyIn(defaultLocale);
-
-const fetchBusiness = () => callApi<Business>('', businessPath);
 
 /** Milliseconds until this browser's copy is shown first: facts change rarely, and the session is still to be asked for. */
 const PATIENCE = 300;
@@ -29,7 +24,7 @@ export const renewBusiness = () =>
  */
 export function BusinessGate({ children }: { children: Elements }) {
   const [isSlow, setSlow] = useState(false);
-  const { data, error, mutate } = useSWR<Business, unknown>(businessPath, fetchBusiness, {
+  const { data, error, mutate } = useAnswer('GET /api/business', undefined, {
     revalidateOnReconnect: true,
     loadingTimeout: PATIENCE,
     onLoadingSlow: () => setSlow(true),

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { callApi } from '#client/call-api.ts';
+import { send } from '#client/send.ts';
 import type { Business } from '#domain/business/business.ts';
 import { businessKeyIn } from '#domain/locale/business-key.ts';
 import { loadWords } from '#domain/locale/catalog.ts';
@@ -11,8 +11,11 @@ export function useBusinessIn(locale: Locale) {
   const english = useBusiness();
   const { data, error, isValidating, mutate } = useSWR<Business, unknown>(
     locale === defaultLocale ? null : businessKeyIn(locale),
-    async (path: string) => {
-      const [business] = await Promise.all([callApi<Business>('', path), loadWords(locale)]);
+    async () => {
+      const [business] = await Promise.all([
+        send('GET /api/business', { query: { locale } }),
+        loadWords(locale),
+      ]);
       return business;
     },
   );

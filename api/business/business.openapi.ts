@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
+import type { Business } from '#domain/business/business.ts';
 import { businessFileSchema } from '#domain/business/business-file.schema.ts';
 import { recordNames } from '#domain/business/business-version.ts';
 import { publishedPriceListSchema } from '#domain/business/price-list.schema.ts';
@@ -49,7 +50,8 @@ const business = z.looseObject({
   phone: z.strictObject({ display: z.string(), href: z.string() }),
   email: z.strictObject({ display: z.string(), href: z.string() }),
   prices: priceList,
-});
+  // The document leaves out the rest, which the callers of our own pages use.
+}) as unknown as z.ZodMiniType<Business>;
 
 const recordOperations = <const Name extends string, Schema extends z.ZodMiniType>(
   name: Name,

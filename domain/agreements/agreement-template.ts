@@ -11,7 +11,7 @@ export interface AgreementTemplate extends Versioned {
   name: string;
   locale: Locale;
   /** The types that it is for; empty for all. */
-  inspectionTypes: readonly BookingType[];
+  inspectionTypes: BookingType[];
   /** Markdown with placeholders. */
   text: string;
   /** ISO 8601 instant. */

@@ -4,8 +4,8 @@ type Leaf = string | number | boolean | null;
 export interface BusinessChange {
   /** Such as "profile.claims.rating". */
   path: string;
-  before?: Leaf;
-  after?: Leaf;
+  before?: Leaf | undefined;
+  after?: Leaf | undefined;
 }
 
 /**

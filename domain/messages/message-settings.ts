@@ -6,7 +6,7 @@ import type { TemplateSettings } from './own-templates.ts';
 /** The owner's settings for messages. */
 export interface MessageSettings extends TemplateSettings {
   /** Kinds that are not sent. */
-  off: readonly MessageKind[];
+  off: MessageKind[];
   /** When reminders and the list of tomorrow's appointments are sent, in the business's zone. */
   reminderTime: TimeOfDay;
   /** Where messages to the owner are sent; empty for the business's own address. */

@@ -6,7 +6,7 @@ export interface RetentionOverview {
   revision: number;
   months: number | null;
   /** The first ones, earliest first. */
-  erasures: readonly ComingErasure[];
+  erasures: ComingErasure[];
   /** The number of all upcoming erasures. */
   total: number;
 }

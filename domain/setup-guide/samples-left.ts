@@ -3,7 +3,7 @@ import type { GuideStep } from './setup-guide.schema.ts';
 /** What visitors see as it was delivered, unless the owner said that it is so. */
 export interface SamplesLeft {
   /** Facts of the profile, by the name of their control; those of a step that is done are not listed. */
-  fields: readonly string[];
+  fields: string[];
   /** The first price list is shown. */
   prices: boolean;
   /** The flowers of the first business are drawn around another one. */
@@ -21,7 +21,7 @@ interface Listed {
   step: GuideStep;
 }
 
-const facts: readonly (Listed & { fields: readonly string[] })[] = [
+const facts: readonly (Listed & { fields: string[] })[] = [
   { text: 'license', step: 'who', fields: ['license.number'] },
   { text: 'phone number', step: 'who', fields: ['phone'] },
   { text: 'email address', step: 'who', fields: ['email'] },

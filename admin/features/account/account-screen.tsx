@@ -1,9 +1,6 @@
-import useSWR from 'swr';
-import { fetchApiKeys } from '#admin/features/connections/api-key-calls.ts';
-import { fetchWebhooks } from '#admin/features/connections/webhook-calls.ts';
 import { LoadFailure } from '#admin/shell/load-failure.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
-import { fetchFeed, fetchSessions } from './account-calls.ts';
+import { useAnswer } from '#admin/use-answer.ts';
 import { BackupPart } from './backup-part.tsx';
 import { CalendarPart } from './calendar-part.tsx';
 import { DevicePart } from './device-part.tsx';
@@ -14,10 +11,10 @@ import './account.css';
 
 /** Device, calendar feed, sessions, password, two-step login and backup. */
 export function AccountScreen() {
-  const sessions = useSWR('sessions', fetchSessions);
-  const calendar = useSWR('calendar-feed', fetchFeed);
-  const keys = useSWR('api-keys', fetchApiKeys);
-  const webhooks = useSWR('webhooks', fetchWebhooks);
+  const sessions = useAnswer('GET /api/sessions');
+  const calendar = useAnswer('GET /api/calendar-feed');
+  const keys = useAnswer('GET /api/api-keys');
+  const webhooks = useAnswer('GET /api/webhooks');
   const held = {
     calendarFeed: Boolean(calendar.data?.feed),
     apiKeys: Boolean(keys.data?.data.length),

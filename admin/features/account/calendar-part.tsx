@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import useSWR from 'swr';
 import { failureText } from '#admin/failure-text.ts';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { useReportError } from '#admin/forms/use-report-error.ts';
@@ -8,15 +7,16 @@ import { Button } from '#admin/shell/button.tsx';
 import { LoadFailure } from '#admin/shell/load-failure.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatInstantDate } from '#admin/shell/timestamp.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
+import { send } from '#client/send.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import { createFeed, fetchFeed, revokeFeed } from './account-calls.ts';
 import { CalendarAddress } from './calendar-address.tsx';
 
 /** The calendar feed: create, replace and revoke its URL. */
 export function CalendarPart() {
   const { timeZone } = useBusiness();
-  const answer = useSWR('calendar-feed', fetchFeed);
+  const answer = useAnswer('GET /api/calendar-feed');
   const { data, mutate } = answer;
   const [url, setUrl] = useState<string>();
   const [confirming, setConfirming] = useState<'renew' | 'revoke'>();
@@ -24,14 +24,14 @@ export function CalendarPart() {
   const report = useReportError();
 
   async function create() {
-    const created = await createFeed();
+    const created = await send('POST /api/calendar-feed');
     setUrl(created.url);
     await mutate({ feed: created.feed }, { revalidate: false });
     setConfirming(undefined);
   }
 
   async function revoke() {
-    await revokeFeed();
+    await send('DELETE /api/calendar-feed');
     setUrl(undefined);
     await mutate({ feed: null }, { revalidate: false });
     setConfirming(undefined);

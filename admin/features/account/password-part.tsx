@@ -2,9 +2,9 @@ import { PasswordInput, UsernameInput } from '#admin/forms/password-input.tsx';
 import { usePasswordForm } from '#admin/forms/use-password-form.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { Part } from '#admin/shell/part.tsx';
+import { send } from '#client/send.ts';
 import { passwordLength } from '#domain/owner/owner.schema.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import { changePassword } from './account-calls.ts';
 import { endedText } from './ended-text.ts';
 import { type BesideSessions, KeepAccess } from './keep-access.tsx';
 
@@ -17,12 +17,14 @@ export function PasswordPart({ held, onChanged }: PasswordPartProps) {
   const { pending, errors, props } = usePasswordForm({
     passwordField: 'current',
     async send({ current = '', password = '', ...ticks }) {
-      const ended = await changePassword({
-        current,
-        password,
-        keepCalendarFeed: ticks['keepCalendarFeed'] === 'on',
-        keepApiKeys: ticks['keepApiKeys'] === 'on',
-        keepWebhooks: ticks['keepWebhooks'] === 'on',
+      const ended = await send('PUT /api/owner/password', {
+        json: {
+          current,
+          password,
+          keepCalendarFeed: ticks['keepCalendarFeed'] === 'on',
+          keepApiKeys: ticks['keepApiKeys'] === 'on',
+          keepWebhooks: ticks['keepWebhooks'] === 'on',
+        },
       });
       void onChanged();
       showToast({

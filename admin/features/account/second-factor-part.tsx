@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import useSWR from 'swr';
 import { failureText } from '#admin/failure-text.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Alert } from '#admin/shell/alert.tsx';
@@ -7,23 +6,17 @@ import { Button } from '#admin/shell/button.tsx';
 import { LoadFailure } from '#admin/shell/load-failure.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatInstantDate } from '#admin/shell/timestamp.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
+import { send } from '#client/send.ts';
+import type { AnswerTo } from '#contract/contract.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { CodeConfirmation } from './code-confirmation.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import {
-  type AppSecret,
-  createSecret,
-  fetchSecondFactor,
-  replaceRecoveryCodes,
-  secondFactorPath,
-  turnOffSecondFactor,
-  turnOnSecondFactor,
-} from './second-factor-calls.ts';
 import { SetUpApp } from './set-up-app.tsx';
 
 type Step =
-  | { name: 'set-up'; app: AppSecret }
+  | { name: 'set-up'; app: AnswerTo<'POST /api/second-factor/secret'> }
   | { name: 'codes'; codes: readonly string[] }
   | { name: 'replace-codes' }
   | { name: 'turn-off' };
@@ -33,7 +26,7 @@ const appCode = '6 digits of the app, or a recovery code';
 /** Codes of an authenticator app, for logging in. */
 export function SecondFactorPart() {
   const { timeZone } = useBusiness();
-  const answer = useSWR(secondFactorPath, fetchSecondFactor);
+  const answer = useAnswer('GET /api/second-factor');
   const { data: state, mutate } = answer;
   const [step, setStep] = useState<Step>();
   const [failure, setFailure] = useState<unknown>();
@@ -43,7 +36,7 @@ export function SecondFactorPart() {
   async function start() {
     setFailure(undefined);
     try {
-      setStep({ name: 'set-up', app: await createSecret() });
+      setStep({ name: 'set-up', app: await send('POST /api/second-factor/secret') });
     } catch (caught) {
       report(caught);
       setFailure(caught);
@@ -67,7 +60,10 @@ export function SecondFactorPart() {
           app={step.app}
           send={async (confirmation) => {
             const { secret } = step.app;
-            await show((await turnOnSecondFactor({ ...confirmation, secret })).recoveryCodes);
+            await show(
+              (await send('POST /api/second-factor', { json: { ...confirmation, secret } }))
+                .recoveryCodes,
+            );
           }}
           onCancel={close}
         />
@@ -79,7 +75,10 @@ export function SecondFactorPart() {
           submit={{ idle: 'Create new codes', pending: 'Creating…' }}
           codeHint={appCode}
           send={async (confirmation) =>
-            show((await replaceRecoveryCodes(confirmation)).recoveryCodes)
+            show(
+              (await send('POST /api/second-factor/recovery-codes', { json: confirmation }))
+                .recoveryCodes,
+            )
           }
           onCancel={close}
         />
@@ -90,7 +89,7 @@ export function SecondFactorPart() {
           submit={{ idle: 'Turn off', pending: 'Turning off…' }}
           codeHint={appCode}
           send={async (confirmation) => {
-            await turnOffSecondFactor(confirmation);
+            await send('POST /api/second-factor/turn-off', { json: confirmation });
             await mutate();
             close();
             showToast({

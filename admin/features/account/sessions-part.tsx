@@ -3,16 +3,12 @@ import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
+import { send } from '#client/send.ts';
 import { sessionLifetime } from '#domain/owner/session-lifetime.ts';
 import { useBusiness } from '#ui/business.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import {
-  type EndedAccess,
-  endOtherSessions,
-  endSession,
-  type OwnerSession,
-} from './account-calls.ts';
+import { type EndedAccess, endOtherSessions, type OwnerSession } from './account-calls.ts';
 import { endedText } from './ended-text.ts';
 import { type BesideSessions, KeepAccess } from './keep-access.tsx';
 
@@ -105,7 +101,7 @@ export function SessionsPart(props: SessionsPartProps) {
 const nothing: BesideSessions = { calendarFeed: false, apiKeys: false, webhooks: false };
 
 async function endOne(session: OwnerSession | undefined): Promise<EndedAccess> {
-  if (session) await endSession(session.id);
+  if (session) await send('DELETE /api/sessions/:id', { params: { id: session.id } });
   return { calendarFeedRevoked: false, apiKeysRevoked: false, webhooksPaused: false };
 }
 

@@ -1,10 +1,10 @@
 import { CopyField } from '#admin/forms/copy-field.tsx';
+import type { AnswerTo } from '#contract/contract.ts';
 import { CodeConfirmation } from './code-confirmation.tsx';
 import { QrCode } from './qr-code.tsx';
-import type { AppSecret } from './second-factor-calls.ts';
 
 interface SetUpAppProps {
-  app: AppSecret;
+  app: AnswerTo<'POST /api/second-factor/secret'>;
   send: (confirmation: { password: string; code: string }) => Promise<void>;
   onCancel: () => void;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { failureText } from '#admin/failure-text.ts';
+import { send } from '#client/send.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import {
   canNotify,
@@ -10,16 +11,10 @@ import {
   subscribe,
   unsubscribe,
 } from './browser-push.ts';
-import {
-  endPushSubscription,
-  fetchPush,
-  savePushSubscription,
-  sendTestPush,
-} from './push-calls.ts';
 
 /** Notifications are on if the server and this browser have the same subscription. */
 async function readPush() {
-  const status = await fetchPush();
+  const status = await send('GET /api/push');
   const here = canNotify() ? await currentSubscription() : undefined;
   const isOn = here !== undefined && here.endpoint === status.subscription?.endpoint;
   return { ...status, subscription: isOn ? status.subscription : null };
@@ -52,18 +47,20 @@ export function usePush(onChanged: () => Promise<unknown>) {
       void act(async () => {
         if (!data) return;
         const subscription = await subscribe(data.publicKey);
-        await savePushSubscription({ ...detailsOf(subscription), showsAddress });
+        await send('PUT /api/push/subscription', {
+          json: { ...detailsOf(subscription), showsAddress },
+        });
         if (!data.subscription)
           showToast({ title: 'Notifications are on', description: 'Send a test to see one.' });
       }),
     turnOff: () =>
       void act(async () => {
-        await endPushSubscription();
+        await send('DELETE /api/push/subscription');
         await unsubscribe();
       }),
     test: () =>
       void act(async () => {
-        const { outcome, answer } = await sendTestPush();
+        const { outcome, answer } = await send('POST /api/push/test');
         if (outcome === 'sent') {
           showToast({ title: 'Test sent', description: 'It arrives within a few seconds.' });
         } else {

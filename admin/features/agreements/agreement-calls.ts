@@ -1,21 +1,19 @@
 import type { Values } from '#admin/forms/drafts.ts';
-import { callApi } from '#client/call-api.ts';
+import { send } from '#client/send.ts';
 import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
 
-export const agreementsPath = 'agreement-templates';
-
-export const fetchAgreements = (path: string) => callApi<AgreementTemplate[]>('', path);
-
 /** Adds an agreement, or changes version `revision` of the one with an id. */
 export const saveAgreement = (values: Values, id?: string, revision?: number) =>
-  callApi<AgreementTemplate>('', id ? `${agreementsPath}/${id}` : agreementsPath, {
-    method: id ? 'PUT' : 'POST',
-    json: { ...agreementBody(values), ...(id && { revision }) },
-  });
+  id
+    ? send('PUT /api/agreement-templates/:id', {
+        params: { id },
+        json: { ...agreementBody(values), revision },
+      })
+    : send('POST /api/agreement-templates', { json: agreementBody(values) });
 
 export const deleteAgreement = ({ id, revision }: AgreementTemplate) =>
-  callApi('', `${agreementsPath}/${id}?revision=${revision}`, { method: 'DELETE' });
+  send('DELETE /api/agreement-templates/:id', { params: { id }, query: { revision } });
 
 /** Adds a deleted one again; a sample stays one. */
 export const restoreAgreement = ({
@@ -25,8 +23,7 @@ export const restoreAgreement = ({
   text,
   sample,
 }: AgreementTemplate) =>
-  callApi<AgreementTemplate>('', agreementsPath, {
-    method: 'POST',
+  send('POST /api/agreement-templates', {
     json: { name, locale, inspectionTypes, text, ...(sample && { sample }) },
   });
 

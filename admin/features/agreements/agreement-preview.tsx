@@ -1,18 +1,12 @@
 import { usePreview } from '#admin/forms/use-preview.ts';
-import type { AgreementBlock } from '#domain/agreements/agreement-blocks.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { AgreementText } from '#ui/agreement/agreement-text.tsx';
 import '#ui/agreement/agreement-text.css';
 
-interface Shown {
-  blocks: AgreementBlock[];
-  consent: string;
-}
-
 /** The text as a client reads it, about invented people. */
 export function AgreementPreview({ text, locale }: { text: string; locale: Locale }) {
-  const { shown, failure } = usePreview<Shown>(
-    'agreement-templates/preview',
+  const { shown, failure } = usePreview(
+    'POST /api/agreement-templates/preview',
     text.trim() ? { text, locale } : undefined,
   );
   return (

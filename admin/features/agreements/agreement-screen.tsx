@@ -1,9 +1,8 @@
-import useSWR from 'swr';
 import { useLocation, useParams } from 'wouter';
 import { EmptyList, ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { BackLink } from '#admin/shell/back-link.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
-import { agreementsPath, fetchAgreements } from './agreement-calls.ts';
+import { useAnswer } from '#admin/use-answer.ts';
 import { AgreementForm } from './agreement-form.tsx';
 import './agreements.css';
 
@@ -12,7 +11,7 @@ const back = <BackLink href="/agreements">All agreements</BackLink>;
 /** Editor of one text that clients sign, with its preview. */
 export function AgreementScreen() {
   const { id } = useParams<{ id: string }>();
-  const { data, error, isValidating, mutate } = useSWR(agreementsPath, fetchAgreements);
+  const { data, error, isValidating, mutate } = useAnswer('GET /api/agreement-templates');
   const template = data?.find((one) => one.id === id);
   return (
     <Screen title={template?.name ?? 'Agreement'}>
@@ -40,7 +39,7 @@ export function AgreementScreen() {
 }
 
 export function NewAgreementScreen() {
-  const { mutate } = useSWR(agreementsPath, fetchAgreements);
+  const { mutate } = useAnswer('GET /api/agreement-templates');
   const [, navigate] = useLocation();
   return (
     <Screen title="New agreement">

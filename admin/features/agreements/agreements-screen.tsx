@@ -1,24 +1,19 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import useSWR from 'swr';
 import { Link } from 'wouter';
 import { failureText } from '#admin/failure-text.ts';
 import { EmptyList, ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
 import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import {
-  agreementsPath,
-  deleteAgreement,
-  fetchAgreements,
-  restoreAgreement,
-} from './agreement-calls.ts';
+import { deleteAgreement, restoreAgreement } from './agreement-calls.ts';
 import { AgreementCard } from './agreement-card.tsx';
 import './agreements.css';
 
 /** The texts that clients sign before the inspection. */
 export function AgreementsScreen() {
-  const { data, error, isValidating, mutate } = useSWR(agreementsPath, fetchAgreements);
+  const { data, error, isValidating, mutate } = useAnswer('GET /api/agreement-templates');
   /** The id of the one that is being deleted. */
   const [pending, setPending] = useState<string>();
 

@@ -1,19 +1,13 @@
 import { ApiError } from '#client/api-error.ts';
-import { callApi } from '#client/call-api.ts';
+import { send } from '#client/send.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import type { Availability, StoredAvailability } from '#domain/schedule/availability.ts';
-
-export const fetchAvailability = () => callApi<StoredAvailability>('', 'availability');
+import type { Availability } from '#domain/schedule/availability.ts';
 
 /** `confirmed`: ids of bookings on new days off that the owner has accepted. */
 export const saveAvailability = (
   availability: Availability,
   { revision, confirmed }: { revision: number | undefined; confirmed: readonly string[] },
-) =>
-  callApi<StoredAvailability>('', 'availability', {
-    method: 'PUT',
-    json: { ...availability, revision, confirmed },
-  });
+) => send('PUT /api/availability', { json: { ...availability, revision, confirmed } });
 
 /** The bookings on new days off in the server's refusal; undefined for any other error. */
 export function conflictingBookings(error: unknown): Booking[] | undefined {

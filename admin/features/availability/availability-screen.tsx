@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
-import useSWR from 'swr';
 import { HoursNotice } from '#admin/features/business/hours-notice.tsx';
 import { WithPreview } from '#admin/forms/with-preview.tsx';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
 import { withWords } from '#ui/lazy.ts';
-import { fetchAvailability } from './availability-calls.ts';
 import { AvailabilityForm } from './availability-form.tsx';
 import { BookingLimitsPart } from './booking-limits-form.tsx';
 import { BusyCalendars } from './busy-calendars.tsx';
@@ -17,7 +16,7 @@ const BookingPreview = lazy(async () => ({
 }));
 
 export function AvailabilityScreen() {
-  const { data, error, isValidating, mutate } = useSWR('availability', fetchAvailability);
+  const { data, error, isValidating, mutate } = useAnswer('GET /api/availability');
   return (
     <Screen title="Availability">
       <HoursNotice

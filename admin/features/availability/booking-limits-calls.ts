@@ -1,14 +1,11 @@
 import type { Values } from '#admin/forms/drafts.ts';
 import { numberIn } from '#admin/forms/number-in.ts';
-import { callApi } from '#client/call-api.ts';
-import type { BookingLimits, StoredBookingLimits } from '#domain/booking/limits/booking-limits.ts';
+import { send } from '#client/send.ts';
+import type { BookingLimits } from '#domain/booking/limits/booking-limits.ts';
 import { addressesIn } from './address-lines.ts';
 
-export const fetchBookingLimits = () => callApi<StoredBookingLimits>('', 'booking-limits');
-
 export const saveBookingLimits = (values: Values, revision: number | undefined) =>
-  callApi<StoredBookingLimits>('', 'booking-limits', {
-    method: 'PUT',
+  send('PUT /api/booking-limits', {
     json: {
       revision,
       perClient: numberIn(values['perClient']),

@@ -1,9 +1,9 @@
-import useSWR from 'swr';
 import { EditForm } from '#admin/forms/edit-form.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { ListFailure } from '#admin/lists/list-parts.tsx';
 import { EditMark } from '#admin/shell/edit-mark.tsx';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
 import { CONFIRM_HOURS } from '#domain/booking/client/confirmation.ts';
 import { bookingLimitBounds } from '#domain/booking/limits/booking-limits.schema.ts';
 import {
@@ -16,9 +16,8 @@ import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { withAddressError } from './address-lines.ts';
-import { fetchAvailability } from './availability-calls.ts';
 import { limitsState } from './availability-states.ts';
-import { fetchBookingLimits, limitValues, saveBookingLimits } from './booking-limits-calls.ts';
+import { limitValues, saveBookingLimits } from './booking-limits-calls.ts';
 
 const labels = {
   perClient: 'Open appointments per client',
@@ -33,10 +32,7 @@ const title = 'Booking limits';
 
 /** The number of open bookings that strangers may hold, and the list of agents. */
 export function BookingLimitsPart() {
-  const { data, error, isValidating, mutate } = useSWR<StoredBookingLimits, unknown>(
-    'booking-limits',
-    fetchBookingLimits,
-  );
+  const { data, error, isValidating, mutate } = useAnswer('GET /api/booking-limits');
   if (data) {
     return (
       <BookingLimitsForm
@@ -75,7 +71,7 @@ function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
   const { errors } = form.state;
   const isInvalid = Object.keys(errors).length > 0;
   const state = withAddressError(form.state, 'agents');
-  const { data: availability } = useSWR('availability', fetchAvailability);
+  const { data: availability } = useAnswer('GET /api/availability');
   const automatic = availability && automaticOnline(availability);
   return (
     <FoldingPart

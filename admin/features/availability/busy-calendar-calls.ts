@@ -1,14 +1,10 @@
 import type { Values } from '#admin/forms/drafts.ts';
-import { callApi } from '#client/call-api.ts';
+import { send } from '#client/send.ts';
 import type { BusyCalendar } from '#domain/calendars/busy-calendar.schema.ts';
 import { addressesIn } from './address-lines.ts';
 
-export const fetchBusyCalendars = () =>
-  callApi<{ data: BusyCalendar[]; total: number }>('', 'busy-calendars');
-
 export const addBusyCalendar = ({ name, address, ownerAddresses }: Values) =>
-  callApi<BusyCalendar>('', 'busy-calendars', {
-    method: 'POST',
+  send('POST /api/busy-calendars', {
     json: { name, address, ownerAddresses: addressesIn(ownerAddresses) },
   });
 
@@ -17,16 +13,10 @@ export const changeBusyCalendar = (
   { name, ownerAddresses }: Values,
   revision: number | undefined,
 ) =>
-  callApi<BusyCalendar>('', `busy-calendars/${id}`, {
-    method: 'PUT',
+  send('PUT /api/busy-calendars/:id', {
+    params: { id },
     json: { name, ownerAddresses: addressesIn(ownerAddresses), revision },
   });
 
 export const removeBusyCalendar = ({ id, revision }: BusyCalendar) =>
-  callApi<void>('', `busy-calendars/${id}`, {
-    method: 'DELETE',
-    searchParams: { revision: String(revision) },
-  });
-
-export const readBusyCalendar = (id: string) =>
-  callApi<BusyCalendar>('', `busy-calendars/${id}/read`, { method: 'POST' });
+  send('DELETE /api/busy-calendars/:id', { params: { id }, query: { revision } });

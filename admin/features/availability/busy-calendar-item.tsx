@@ -3,9 +3,9 @@ import { failureText } from '#admin/failure-text.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
+import { send } from '#client/send.ts';
 import type { BusyCalendar } from '#domain/calendars/busy-calendar.schema.ts';
 import { useBusiness } from '#ui/business.tsx';
-import { readBusyCalendar } from './busy-calendar-calls.ts';
 import { calendarNoteText } from './calendar-note-text.ts';
 
 interface BusyCalendarItemProps {
@@ -26,7 +26,7 @@ export function BusyCalendarItem(props: BusyCalendarItemProps) {
     setReading(true);
     setFailure(undefined);
     try {
-      await readBusyCalendar(calendar.id);
+      await send('POST /api/busy-calendars/:id/read', { params: { id: calendar.id } });
       onRead();
     } catch (error) {
       setFailure(failureText(error));

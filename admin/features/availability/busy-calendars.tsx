@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import useSWR from 'swr';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { countText } from '#admin/lists/count-text.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
 import { LoadFailure } from '#admin/shell/load-failure.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
 import type { BusyCalendar } from '#domain/calendars/busy-calendar.schema.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import { fetchBusyCalendars, removeBusyCalendar } from './busy-calendar-calls.ts';
+import { removeBusyCalendar } from './busy-calendar-calls.ts';
 import { BusyCalendarDialog } from './busy-calendar-dialog.tsx';
 import { BusyCalendarItem } from './busy-calendar-item.tsx';
 
 /** The owner's other calendars; saved at once, separately from the availability form. */
 export function BusyCalendars() {
-  const answer = useSWR('busy-calendars', fetchBusyCalendars);
+  const answer = useAnswer('GET /api/busy-calendars');
   const { data, error, mutate } = answer;
   const [edited, setEdited] = useState<BusyCalendar | 'new'>();
   const [removed, setRemoved] = useState<BusyCalendar>();

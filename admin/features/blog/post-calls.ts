@@ -1,7 +1,7 @@
 import type { Values } from '#admin/forms/drafts.ts';
 import { fetchListPage, type ListPage } from '#admin/lists/list-calls.ts';
-import { callApi } from '#client/call-api.ts';
-import type { AdminPostSummary, Post } from '#domain/blog/post.schema.ts';
+import { send } from '#client/send.ts';
+import type { AdminPostSummary } from '#domain/blog/post.schema.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { bodyOf } from './post-values.ts';
 
@@ -23,23 +23,24 @@ async function withToast<T>(action: Action, call: Promise<T>): Promise<T> {
   }
 }
 
-const pathOf = ({ id }: { id: string }) => `blog/posts/${id}`;
-
 export const createPost = (values: Values) =>
-  withToast('create', callApi<Post>('', 'blog/posts', { method: 'POST', json: bodyOf(values) }));
+  withToast('create', send('POST /api/blog/posts', { json: bodyOf(values) }));
 
 export const updatePost = (post: { id: string }, values: Values, revision: number | undefined) =>
   withToast(
     'update',
-    callApi<Post>('', pathOf(post), { method: 'PUT', json: { ...bodyOf(values), revision } }),
+    send('PUT /api/blog/posts/:post', {
+      params: { post: post.id },
+      json: { ...bodyOf(values), revision },
+    }),
   );
 
 /** Changes only whether the post is published. */
 export const publishPost = (post: AdminPostSummary, published: boolean) =>
   withToast(
     'update',
-    callApi<Post>('', pathOf(post), {
-      method: 'PATCH',
+    send('PATCH /api/blog/posts/:post', {
+      params: { post: post.id },
       json: { published, revision: post.revision },
     }),
   );
@@ -47,7 +48,10 @@ export const publishPost = (post: AdminPostSummary, published: boolean) =>
 export const deletePost = (post: AdminPostSummary) =>
   withToast(
     'delete',
-    callApi<undefined>('', `${pathOf(post)}?revision=${post.revision}`, { method: 'DELETE' }),
+    send('DELETE /api/blog/posts/:post', {
+      params: { post: post.id },
+      query: { revision: post.revision },
+    }),
   );
 
 /** Every post, newest first. */
@@ -62,5 +66,3 @@ export async function fetchEveryPost(): Promise<AdminPostSummary[]> {
   }
   return posts;
 }
-
-export const fetchAdminPost = (path: string) => callApi<Post>('', path);

@@ -1,7 +1,6 @@
-import useSWR from 'swr';
 import { ListFailure } from '#admin/lists/list-parts.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { fetchAdminPost } from './post-calls.ts';
 import { PostEditor } from './post-editor.tsx';
 
 interface PostDialogProps {
@@ -24,10 +23,11 @@ export function EditPostDialog({ id, onClose, onSaved }: PostDialogProps & { id:
     error,
     isValidating,
     mutate,
-  } = useSWR(`owner/posts/${encodeURIComponent(id)}`, fetchAdminPost, {
-    revalidateOnMount: true,
-    dedupingInterval: 0,
-  });
+  } = useAnswer(
+    'GET /api/owner/posts/:id',
+    { params: { id } },
+    { revalidateOnMount: true, dedupingInterval: 0 },
+  );
   return (
     <Dialog title="Edit Post" wide onClose={onClose}>
       {post && !isValidating ? <PostEditor post={post} onSaved={onSaved} /> : null}

@@ -45,10 +45,19 @@ export const tagsOf = (values: Values): readonly string[] =>
   JSON.parse(values['tags'] || '[]') as string[];
 
 /** The JSON body of a save. */
-export const bodyOf = (values: Values): object => ({
-  ...values,
+export const bodyOf = (values: Values) => ({
+  locale: values['locale'],
   // The form of an article in English doesn’t ask for it.
   translationOf: values['translationOf'] ?? '',
+  title: values['title'],
+  slug: values['slug'],
+  excerpt: values['excerpt'],
+  content: values['content'],
+  category: values['category'],
+  featuredImage: values['featuredImage'],
+  featuredImageAlt: values['featuredImageAlt'],
+  metaTitle: values['metaTitle'],
+  metaDescription: values['metaDescription'],
   tags: tagsOf(values),
   published: values['published'] === 'on',
 });

@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { usePreview } from '#admin/forms/use-preview.ts';
-import type { PostPreview } from '#domain/blog/post.schema.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
 /** The article as visitors will see it. */
 export function PreviewPane({ content, locale }: { content: string; locale: Locale }) {
   const id = useId();
-  const { shown, failure } = usePreview<PostPreview>(
-    'blog/preview',
+  const { shown, failure } = usePreview(
+    'POST /api/blog/preview',
     content.trim() === '' ? undefined : { content },
   );
   const html = { __html: shown?.contentHtml ?? '' };

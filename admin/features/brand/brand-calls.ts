@@ -1,12 +1,8 @@
-import { callApi } from '#client/call-api.ts';
+import { send } from '#client/send.ts';
 import type { Brand } from '#domain/business/brand.schema.ts';
-import type { StoredBrand } from '#domain/business/stored-records.ts';
-
-/** The path below /api/. */
-export const brandPath = 'business/brand';
-
-export const fetchBrand = () => callApi<StoredBrand>('', brandPath);
 
 /** Replaces the brand of version `revision`. */
 export const saveBrand = (brand: Brand, revision: number | undefined) =>
-  callApi<StoredBrand>('', brandPath, { method: 'PUT', json: { ...brand, revision } });
+  send('PUT /api/business/brand', {
+    json: { ...brand, logo: brand.logo, video: brand.video, revision },
+  });

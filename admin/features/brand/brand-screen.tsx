@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import useSWR from 'swr';
 import { HistoryButton } from '#admin/features/business-history/history-button.tsx';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { renewBusiness } from '#admin/shell/business-gate.tsx';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
 import type { StoredBrand } from '#domain/business/stored-records.ts';
-import { brandPath, fetchBrand } from './brand-calls.ts';
 import { BrandForm } from './brand-form.tsx';
 import './brand.css';
 
 /** How the business looks: logo, colors, photographs, video. */
 export function BrandScreen() {
-  const { data, error, isValidating, mutate } = useSWR(brandPath, fetchBrand);
+  const { data, error, isValidating, mutate } = useAnswer('GET /api/business/brand');
   /** Counts the versions that came from the history: the form begins anew with each. */
   const [edition, setEdition] = useState(0);
 

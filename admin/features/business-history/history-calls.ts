@@ -1,5 +1,4 @@
-import { callApi } from '#client/call-api.ts';
-import type { BusinessChange } from '#domain/business/business-changes.ts';
+import { send } from '#client/send.ts';
 import type { RecordName } from '#domain/business/business-version.ts';
 import type { StoredBrand, StoredProfile, StoredTexts } from '#domain/business/stored-records.ts';
 
@@ -10,28 +9,13 @@ export interface StoredRecords {
   texts: StoredTexts;
 }
 
-/** One change: what replaced version `revision`, when and by which device. */
-export interface ReplacedVersion {
-  revision: number;
-  /** ISO 8601. */
-  replacedAt: string;
-  replacedBy: string;
-  changes: readonly BusinessChange[];
-}
-
-/** The changes of a record, newest first. */
-export const fetchHistory = (record: RecordName) =>
-  callApi<{ data: readonly ReplacedVersion[] }>('', 'business/history', {
-    searchParams: { record },
-  });
-
 /** Brings back version `revision`, as the one after `current`. */
 export const restoreVersion = <N extends RecordName>(
   record: N,
   revision: number,
   current: number,
 ) =>
-  callApi<StoredRecords[N]>('', 'business/history', {
-    method: 'POST',
-    json: { record, revision, current },
-  });
+  // The answer is of the record that was asked for.
+  send('POST /api/business/history', { json: { record, revision, current } }) as Promise<
+    StoredRecords[N]
+  >;

@@ -6,11 +6,12 @@ import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { Timestamp } from '#admin/shell/timestamp.tsx';
+import { send } from '#client/send.ts';
 import { KEPT_VERSIONS, type RecordName } from '#domain/business/business-version.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { ChangeList } from './change-list.tsx';
-import { fetchHistory, restoreVersion, type StoredRecords } from './history-calls.ts';
+import { restoreVersion, type StoredRecords } from './history-calls.ts';
 import { recordLabels } from './record-labels.ts';
 import './business-history.css';
 
@@ -25,7 +26,7 @@ export interface HistoryDialogProps {
 /** Who changed a record, when and what, newest first; each change can be undone with those after it. */
 export function HistoryDialog({ record, revision, onRestored, onClose }: HistoryDialogProps) {
   const { data, error, isValidating, mutate } = useSWR(['business/history', record, revision], () =>
-    fetchHistory(record),
+    send('GET /api/business/history', { query: { record } }),
   );
   const [pending, setPending] = useState<number>();
   const [failure, setFailure] = useState<string>();

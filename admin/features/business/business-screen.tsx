@@ -1,20 +1,20 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { HistoryButton } from '#admin/features/business-history/history-button.tsx';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { renewBusiness } from '#admin/shell/business-gate.tsx';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
 import type { StoredProfile } from '#domain/business/stored-records.ts';
-import { fetchProfile, profilePath } from './business-calls.ts';
 import { ImportButton } from './import-button.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import './business.css';
 
 /** Facts, people, area, hours and law of the business. */
 export function BusinessScreen() {
-  const { data, error, isValidating, mutate } = useSWR(profilePath, fetchProfile);
+  const { data, error, isValidating, mutate } = useAnswer('GET /api/business/profile');
   const shared = useSWRConfig();
   /** Counts the versions that came from elsewhere: the form begins anew with each. */
   const [edition, setEdition] = useState(0);

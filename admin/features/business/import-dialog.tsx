@@ -6,12 +6,13 @@ import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { ApiError } from '#client/api-error.ts';
+import { send } from '#client/send.ts';
+import type { AnswerTo } from '#contract/contract.ts';
 import type { BusinessChange } from '#domain/business/business-changes.ts';
 import type { FieldError } from '#domain/validation/validate.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import { checkImport, type ImportCheck, importBusiness } from './business-calls.ts';
-import { readBusinessFile } from './read-business-file.ts';
+import { type ChosenFile, readBusinessFile } from './read-business-file.ts';
 import '#admin/features/business-history/business-history.css';
 
 interface ImportDialogProps {
@@ -29,7 +30,9 @@ const records = [
 /** Choose a file, see what it would change or what is wrong with it, then replace the business. */
 export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
   const id = useId();
-  const [checked, setChecked] = useState<ImportCheck & { file: unknown }>();
+  const [checked, setChecked] = useState<
+    AnswerTo<'POST /api/business/import'> & { file: ChosenFile }
+  >();
   const [faults, setFaults] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState(false);
@@ -59,12 +62,15 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
     attempt(async () => {
       setChecked(undefined);
       const file = await readBusinessFile(chosen);
-      setChecked({ file, ...(await checkImport(file)) });
+      setChecked({
+        file,
+        ...(await send('POST /api/business/import', { json: file, query: { check: '1' } })),
+      });
     });
 
-  const replace = () =>
+  const replace = (file: ChosenFile) =>
     attempt(async () => {
-      await importBusiness(checked?.file);
+      await send('POST /api/business/import', { json: file });
       onImported();
       onClose();
       showToast({ title: 'Business replaced', description: 'Visitors see it at once.' });
@@ -116,7 +122,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
       ) : null}
       <div className="admin-actions">
         {checked && checked.changes.length > 0 ? (
-          <Button kind="danger" busy={pending} onClick={() => void replace()}>
+          <Button kind="danger" busy={pending} onClick={() => void replace(checked.file)}>
             {pending ? 'Replacing…' : 'Replace the business'}
           </Button>
         ) : null}

@@ -1,7 +1,6 @@
-import useSWR from 'swr';
-import { fetchAvailability } from '#admin/features/availability/availability-calls.ts';
 import { PictureField } from '#admin/forms/picture-field.tsx';
 import { RecordRows } from '#admin/forms/record-rows.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
 import { claimFields } from '#domain/business/claims.ts';
 import type { TimeZone } from '#domain/business/profile.schema.ts';
 import { statePacks } from '#domain/business/state-packs/state-packs.ts';
@@ -171,7 +170,7 @@ export const AreaFields = ({ form }: ProfileFieldsProps) => (
 );
 
 export const HoursFields = ({ form, onType }: ProfileFieldsProps) => {
-  const { data: availability } = useSWR('availability', fetchAvailability);
+  const { data: availability } = useAnswer('GET /api/availability');
   return (
     <>
       <RecordRows

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { LoadFailure } from '#admin/shell/load-failure.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatInstant, formatInstantDate } from '#admin/shell/timestamp.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
+import { send } from '#client/send.ts';
 import {
   type ApiScope,
   MAX_API_KEYS,
@@ -12,7 +14,6 @@ import {
 } from '#domain/api-keys/api-key.schema.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import { fetchApiKeys, revokeApiKey } from './api-key-calls.ts';
 import { NewApiKey } from './new-api-key.tsx';
 import { NewApiKeyDialog } from './new-api-key-dialog.tsx';
 import { useEnding } from './use-ending.ts';
@@ -27,7 +28,7 @@ const scopeVerbs: Readonly<Record<ApiScope, string>> = {
 /** The owner's API keys: create, see the last use, revoke. */
 export function ApiKeysSection() {
   const { timeZone } = useBusiness();
-  const answer = useSWR('api-keys', fetchApiKeys);
+  const answer = useAnswer('GET /api/api-keys');
   const { data, mutate } = answer;
   const { mutate: mutateOther } = useSWRConfig();
   const [created, setCreated] = useState<{ id: string; key: string }>();
@@ -40,10 +41,10 @@ export function ApiKeysSection() {
   };
 
   async function revoke({ id, name }: PresentedApiKey) {
-    await revokeApiKey(id);
+    await send('DELETE /api/api-keys/:id', { params: { id } });
     await mutate();
     // Its endpoints went with it.
-    await Promise.all(['webhooks', 'new-connections', 'health'].map((key) => mutateOther(key)));
+    await Promise.all(['webhooks', 'connections/new', 'health'].map((key) => mutateOther(key)));
     if (created?.id === id) setCreated(undefined);
     close();
     showToast({ title: 'Key revoked', description: `${name} no longer has access.` });
@@ -98,7 +99,7 @@ export function ApiKeysSection() {
         <NewApiKeyDialog
           onCreated={async ({ apiKey, key }) => {
             setCreated({ id: apiKey.id, key });
-            await Promise.all([mutate(), mutateOther('new-connections')]);
+            await Promise.all([mutate(), mutateOther('connections/new')]);
             close();
           }}
           onClose={close}

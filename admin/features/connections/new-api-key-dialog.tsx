@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { PasswordDialog } from '#admin/forms/password-dialog.tsx';
+import { send } from '#client/send.ts';
 import {
   type ApiScope,
   apiScopes,
@@ -9,7 +10,6 @@ import {
 import { errorsOf } from '#domain/validation/validate.ts';
 import { TextField } from '#ui/form/field.tsx';
 import { emptyForm } from '#ui/form/form-state.ts';
-import { createApiKey } from './api-key-calls.ts';
 
 /** What a key with a scope may do. */
 const scopeLabels: Readonly<Record<ApiScope, string>> = {
@@ -31,7 +31,7 @@ export const NewApiKeyDialog = ({ onCreated, onClose }: NewApiKeyDialogProps) =>
     hint="Asked again because a key works without you"
     action="Create key"
     validate={(texts) => errorsOf(newApiKeySchema, bodyOf(texts))}
-    send={async (texts) => onCreated(await createApiKey(bodyOf(texts)))}
+    send={async (texts) => onCreated(await send('POST /api/api-keys', { json: bodyOf(texts) }))}
     onClose={onClose}
     fields={(errors) => (
       <>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { Link } from 'wouter';
 import { failureText } from '#admin/failure-text.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
@@ -7,14 +7,15 @@ import { Button } from '#admin/shell/button.tsx';
 import { LoadFailure } from '#admin/shell/load-failure.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
+import { send } from '#client/send.ts';
 import { connectionText, endPath } from '#domain/connections/new-connections.ts';
 import { useBusiness } from '#ui/business.tsx';
-import { confirmConnections, fetchNewConnections } from './connection-calls.ts';
 
 /** API keys and webhooks that the owner has not confirmed yet, each with a way to end it. Nothing without any. */
 export function NewConnections() {
   const { timeZone } = useBusiness();
-  const answer = useSWR('new-connections', fetchNewConnections);
+  const answer = useAnswer('GET /api/connections/new');
   const { mutate } = useSWRConfig();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -26,7 +27,7 @@ export function NewConnections() {
     setPending(true);
     setFailure(undefined);
     try {
-      await confirmConnections(until);
+      await send('PUT /api/connections/seen', { json: { until } });
       await Promise.all([answer.mutate(), mutate('health')]);
     } catch (error) {
       setFailure(failureText(error));

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import useSWR from 'swr';
 import { failureText } from '#admin/failure-text.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { LoadFailure } from '#admin/shell/load-failure.tsx';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
+import { send } from '#client/send.ts';
 import type { ShownDelivery } from '#domain/deliveries/delivery-record.ts';
 import type { ShownWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { fetchDeliveries, redeliver } from './webhook-calls.ts';
 import { answerText, deliveryLabels, eventLabels } from './webhook-labels.ts';
 
 interface WebhookLogProps {
@@ -19,12 +19,14 @@ interface WebhookLogProps {
 
 /** The last hundred deliveries to an endpoint, with its answers. */
 export function WebhookLog({ webhook: { id, description, paused }, onClose }: WebhookLogProps) {
-  const answer = useSWR(`webhooks/${id}/deliveries`, () => fetchDeliveries(id));
+  const answer = useAnswer('GET /api/webhooks/:id/deliveries', { params: { id } });
   const { data, mutate } = answer;
   const deliveries = data?.data;
 
   async function sendAgain(delivery: string): Promise<string> {
-    const { outcome } = await redeliver(id, delivery);
+    const { outcome } = await send('POST /api/webhooks/:id/deliveries/:deliveryId/redeliver', {
+      params: { id, deliveryId: delivery },
+    });
     // With the answer.
     await mutate();
     return outcome === 'sent' ? 'It works.' : 'It failed.';

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { failureText } from '#admin/failure-text.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Button } from '#admin/shell/button.tsx';
+import { send } from '#client/send.ts';
 import { webhookEventTypes } from '#domain/events/lead-event.ts';
 import type { ShownWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { SelectField } from '#ui/form/field.tsx';
 import { emptyForm } from '#ui/form/form-state.ts';
-import { testWebhook } from './webhook-calls.ts';
 import { attemptText, payloadLabels } from './webhook-labels.ts';
 
 // The test message first: it is what most owners want.
@@ -27,13 +27,20 @@ export function WebhookTestDialog({ webhook, onClose }: WebhookTestDialogProps) 
   const [result, setResult] = useState<string>();
   const report = useReportError();
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function test(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const type = String(new FormData(event.currentTarget).get('type'));
     setPending(true);
     setResult(undefined);
     try {
-      setResult(attemptText(await testWebhook(webhook.id, type)));
+      setResult(
+        attemptText(
+          await send('POST /api/webhooks/:id/test', {
+            params: { id: webhook.id },
+            query: { type },
+          }),
+        ),
+      );
     } catch (error) {
       setResult(failureText(error));
       report(error);
@@ -43,7 +50,7 @@ export function WebhookTestDialog({ webhook, onClose }: WebhookTestDialogProps) 
 
   return (
     <Dialog title={`Test ${webhook.description}`} onClose={onClose}>
-      <form onSubmit={(event) => void send(event)}>
+      <form onSubmit={(event) => void test(event)}>
         <SelectField
           form={emptyForm}
           name="type"

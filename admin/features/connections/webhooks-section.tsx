@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { CopyField } from '#admin/forms/copy-field.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { LoadFailure } from '#admin/shell/load-failure.tsx';
 import { Part } from '#admin/shell/part.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
 import {
   MAX_WEBHOOKS,
   type ShownWebhook,
@@ -14,7 +15,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { NewSecretDialog } from './new-secret-dialog.tsx';
 import { useEnding } from './use-ending.ts';
-import { fetchWebhooks, removeWebhook } from './webhook-calls.ts';
+import { removeWebhook } from './webhook-calls.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { type WebhookAction, WebhookItem } from './webhook-item.tsx';
 import { WebhookLog } from './webhook-log.tsx';
@@ -27,7 +28,7 @@ type OpenDialog =
 
 /** The endpoints of other programs that get events of requests and bookings. */
 export function WebhooksSection() {
-  const answer = useSWR('webhooks', fetchWebhooks);
+  const answer = useAnswer('GET /api/webhooks');
   const { data, mutate } = answer;
   const { mutate: mutateOther } = useSWRConfig();
   const webhooks = data?.data;
@@ -41,13 +42,13 @@ export function WebhooksSection() {
   const isFull = webhooks && webhooks.filter(({ apiKey }) => !apiKey).length >= MAX_WEBHOOKS;
 
   async function show(changed: ShownWebhook | WebhookWithSecret) {
-    await Promise.all([mutate(), mutateOther('new-connections')]);
+    await Promise.all([mutate(), mutateOther('connections/new')]);
     setOpen('secret' in changed ? { action: 'secret', webhook: changed } : undefined);
   }
 
   async function remove(webhook: ShownWebhook) {
     await removeWebhook(webhook);
-    await Promise.all([mutate(), mutateOther('new-connections'), mutateOther('health')]);
+    await Promise.all([mutate(), mutateOther('connections/new'), mutateOther('health')]);
     close();
     showToast({
       title: 'Endpoint removed',

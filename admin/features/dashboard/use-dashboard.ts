@@ -1,14 +1,14 @@
 import useSWR from 'swr';
 import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
-import { callApi } from '#client/call-api.ts';
+import { send } from '#client/send.ts';
 import type { Dashboard } from '#domain/dashboard/dashboard.ts';
 
 interface LoadedDashboard extends Dashboard {
   readAt: Date;
 }
 
-const fetchDashboard = async (path: string): Promise<LoadedDashboard> => ({
-  ...(await callApi<Dashboard>('', path)),
+const fetchDashboard = async (): Promise<LoadedDashboard> => ({
+  ...(await send('GET /api/dashboard')),
   readAt: new Date(),
 });
 

@@ -1,8 +1,4 @@
 import { useParams } from 'wouter';
-import { brandPath, fetchBrand } from '#admin/features/brand/brand-calls.ts';
-import { fetchProfile, profilePath } from '#admin/features/business/business-calls.ts';
-import { fetchSettings, settingsPath } from '#admin/features/messages/message-calls.ts';
-import { fetchPriceLists, priceListsPath } from '#admin/features/prices/price-calls.ts';
 import { EmptyList, ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import { type GuideStep, guideSteps } from '#domain/setup-guide/setup-guide.schema.ts';
@@ -61,7 +57,7 @@ function Step({ step, guide }: { step: GuideStep; guide: ShownSetupGuide }) {
     case 'where':
     case 'hours':
       return (
-        <Loaded what="business" path={profilePath} read={fetchProfile}>
+        <Loaded what="business" call="GET /api/business/profile">
           {(stored, onStored) => (
             <ProfileStep step={step} progress={progress} stored={stored} onStored={onStored} />
           )}
@@ -69,7 +65,7 @@ function Step({ step, guide }: { step: GuideStep; guide: ShownSetupGuide }) {
       );
     case 'prices':
       return (
-        <Loaded what="price list" path={priceListsPath} read={fetchPriceLists}>
+        <Loaded what="price list" call="GET /api/business/price-lists">
           {(stored, onStored) => (
             <PriceStep progress={progress} stored={stored} onStored={onStored} />
           )}
@@ -77,7 +73,7 @@ function Step({ step, guide }: { step: GuideStep; guide: ShownSetupGuide }) {
       );
     case 'looks':
       return (
-        <Loaded what="brand" path={brandPath} read={fetchBrand}>
+        <Loaded what="brand" call="GET /api/business/brand">
           {(stored, onStored) => (
             <LooksStep progress={progress} stored={stored} onStored={onStored} />
           )}
@@ -85,7 +81,7 @@ function Step({ step, guide }: { step: GuideStep; guide: ShownSetupGuide }) {
       );
     case 'mail':
       return (
-        <Loaded what="email settings" path={settingsPath} read={fetchSettings}>
+        <Loaded what="email settings" call="GET /api/messages/settings">
           {(settings) => <MailStep progress={progress} settings={settings} />}
         </Loaded>
       );

@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
-import useSWR from 'swr';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
+import type { AnswerTo } from '#contract/contract.ts';
 
-interface LoadedProps<T> {
+type StepCall =
+  | 'GET /api/business/profile'
+  | 'GET /api/business/price-lists'
+  | 'GET /api/business/brand'
+  | 'GET /api/messages/settings';
+
+interface LoadedProps<C extends StepCall> {
   /** Without its article, for example "business". */
   what: string;
-  /** Below /api/. */
-  path: string;
-  read: () => Promise<T>;
-  children: (data: T, onStored: (data: T) => void) => ReactNode;
+  call: C;
+  children: (data: AnswerTo<C>, onStored: (data: AnswerTo<C>) => void) => ReactNode;
 }
 
 /** What a step is about, once it has loaded. */
-export function Loaded<T>({ what, path, read, children }: LoadedProps<T>) {
-  const { data, error, isValidating, mutate } = useSWR<T, unknown>(path, read);
+export function Loaded<C extends StepCall>({ what, call, children }: LoadedProps<C>) {
+  const { data, error, isValidating, mutate } = useAnswer<C>(call);
   if (data !== undefined) {
     return children(data, (stored) => void mutate(stored, { revalidate: false }));
   }

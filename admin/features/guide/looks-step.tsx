@@ -1,11 +1,12 @@
 import { Link } from 'wouter';
-import { fetchBrand, saveBrand } from '#admin/features/brand/brand-calls.ts';
+import { saveBrand } from '#admin/features/brand/brand-calls.ts';
 import { ColorFields, LogoFields } from '#admin/features/brand/brand-fields.tsx';
 import { brandLabel } from '#admin/features/brand/brand-labels.ts';
 import { brandIn, brandPartOf, brandValues } from '#admin/features/brand/brand-values.ts';
 import type { Values } from '#admin/forms/drafts.ts';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { renewBusiness } from '#admin/shell/business-gate.tsx';
+import { send } from '#client/send.ts';
 import type { StoredBrand } from '#domain/business/stored-records.ts';
 import '#admin/features/brand/brand.css';
 import { StepForm } from './step-form.tsx';
@@ -26,7 +27,7 @@ export function LooksStep({ progress, stored, onStored }: LooksStepProps) {
     revision: stored.revision,
     async send(values, revision) {
       // After a conflict, photographs and video are those of the newer version.
-      const base = revision === stored.revision ? stored : await fetchBrand();
+      const base = revision === stored.revision ? stored : await send('GET /api/business/brand');
       const others = valuesOfParts(base, (name) => !isOfStep(name));
       return saveBrand(brandIn({ ...others, ...values }), revision);
     },

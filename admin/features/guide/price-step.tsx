@@ -1,14 +1,11 @@
 import { Link } from 'wouter';
 import { BasicPriceFields, isBasicPrice } from '#admin/features/prices/basic-price-fields.tsx';
-import {
-  fetchPriceLists,
-  type PriceLists,
-  publishPrices,
-} from '#admin/features/prices/price-calls.ts';
+import { type PriceLists, publishPrices } from '#admin/features/prices/price-calls.ts';
 import { priceLabel } from '#admin/features/prices/price-labels.ts';
 import { priceListIn, priceValues } from '#admin/features/prices/price-values.ts';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { renewBusiness } from '#admin/shell/business-gate.tsx';
+import { send } from '#client/send.ts';
 import {
   type PriceList,
   type PublishedPriceList,
@@ -36,7 +33,10 @@ export function PriceStep({ progress, stored, onStored }: PriceStepProps) {
     revision: newest.revision,
     async send(values, revision) {
       // After a conflict, the other prices are those of the newer list.
-      const base = revision === newest.revision ? newest : newestOf(await fetchPriceLists());
+      const base =
+        revision === newest.revision
+          ? newest
+          : newestOf(await send('GET /api/business/price-lists'));
       const list = unpublished(base);
       return publishPrices(priceListIn({ ...ownValues(list), ...values }, list, today), revision);
     },

@@ -1,9 +1,10 @@
-import { fetchProfile, saveProfile } from '#admin/features/business/business-calls.ts';
+import { saveProfile } from '#admin/features/business/business-calls.ts';
 import { placesIn } from '#admin/features/business/places-in.ts';
 import { fullProfileLabel } from '#admin/features/business/profile-labels.ts';
 import { profileIn, profileValues } from '#admin/features/business/profile-values.ts';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { renewBusiness } from '#admin/shell/business-gate.tsx';
+import { send } from '#client/send.ts';
 import type { StoredProfile } from '#domain/business/stored-records.ts';
 import {
   type ProfileStepName,
@@ -35,7 +36,7 @@ export function ProfileStep({ step, progress, stored, onStored }: ProfileStepPro
     revision: stored.revision,
     async send(values, revision) {
       // After a conflict, the facts of the other steps are those of the newer version.
-      const base = revision === stored.revision ? stored : await fetchProfile();
+      const base = revision === stored.revision ? stored : await send('GET /api/business/profile');
       const all = withOtherValues(step, values, base);
       return saveProfile(profileIn(all, base, await placesIn(all, base)), revision);
     },

@@ -5,9 +5,9 @@ import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { countText } from '#admin/lists/count-text.ts';
 import { renewBusiness } from '#admin/shell/business-gate.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { keyOf, send } from '#client/send.ts';
 import { listSamples } from '#domain/setup-guide/samples-left.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import { removeSamples, setupGuidePath } from './guide-calls.ts';
 import { stepPath, stepTexts } from './guide-steps.ts';
 import { StepActions } from './step-actions.tsx';
 import { type StepProgress, useSetupGuide } from './use-setup-guide.ts';
@@ -35,9 +35,9 @@ export function SamplesStep({ progress }: { progress: StepProgress }) {
   const { mutate } = useSWRConfig();
 
   async function remove() {
-    const guide = await removeSamples();
+    const guide = await send('DELETE /api/setup-guide/samples');
     // Lists of other screens have samples too.
-    await mutate((key) => key !== setupGuidePath, undefined);
+    await mutate((key) => key !== keyOf('GET /api/setup-guide'), undefined);
     await mutateGuide(guide, { revalidate: false });
     void renewBusiness();
     setConfirming(false);

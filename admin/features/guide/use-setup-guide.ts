@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import useSWR from 'swr';
 import { useLocation } from 'wouter';
 import { failureText } from '#admin/failure-text.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
+import { useAnswer } from '#admin/use-answer.ts';
 import type { GuideStep, StepState } from '#domain/setup-guide/setup-guide.schema.ts';
 import type { ShownSetupGuide } from '#domain/setup-guide/shown-setup-guide.ts';
-import { fetchSetupGuide, markStep, setupGuidePath } from './guide-calls.ts';
+import { markStep } from './guide-calls.ts';
 import { pathAfter } from './guide-steps.ts';
 
 /** Progress, and the samples that visitors see. With `revalidateOnMount` also after a change on another screen. */
 export const useSetupGuide = (options: { revalidateOnMount?: boolean } = {}) =>
-  useSWR<ShownSetupGuide, unknown>(setupGuidePath, fetchSetupGuide, options);
+  useAnswer('GET /api/setup-guide', undefined, options);
 
 export interface StepProgress {
   guide: ShownSetupGuide;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { failureText } from '#admin/failure-text.ts';
 import { Button } from '#admin/shell/button.tsx';
+import { send } from '#client/send.ts';
 import type { ShownMessageSettings, TestMailResult } from '#domain/messages/presented-message.ts';
-import { sendTestMail } from './message-calls.ts';
 
 /** Says how to set up mail if it is not, else sends a test mail. */
 export function MailPart({ settings }: { settings: ShownMessageSettings }) {
@@ -44,12 +44,12 @@ function TestMail() {
   const [result, setResult] = useState<TestMailResult>();
   const [failure, setFailure] = useState<string>();
 
-  async function send() {
+  async function sendTest() {
     setPending(true);
     setResult(undefined);
     setFailure(undefined);
     try {
-      setResult(await sendTestMail());
+      setResult(await send('POST /api/messages/test'));
     } catch (error) {
       setFailure(failureText(error));
     } finally {
@@ -63,7 +63,7 @@ function TestMail() {
         Email is set up
       </h2>
       <p className="message-lead">Send a test email to your own address.</p>
-      <Button busy={pending} onClick={() => void send()}>
+      <Button busy={pending} onClick={() => void sendTest()}>
         {pending ? 'Sending…' : 'Send a test email'}
       </Button>
       <div role="status">

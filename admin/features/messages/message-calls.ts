@@ -1,28 +1,14 @@
 import type { Values } from '#admin/forms/drafts.ts';
 import { numberIn } from '#admin/forms/number-in.ts';
-import { callApi } from '#client/call-api.ts';
+import { send } from '#client/send.ts';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { defaultTemplateIn } from '#domain/messages/default-templates.ts';
 import { type MessageKind, messageKinds } from '#domain/messages/message-kinds.ts';
 import { templatesIn } from '#domain/messages/own-templates.ts';
-import type {
-  SampleMessage,
-  ShownMessageSettings,
-  TestMailResult,
-} from '#domain/messages/presented-message.ts';
-
-export const samplesPath = 'messages/samples';
-export const settingsPath = 'messages/settings';
-
-export const fetchSamples = (path: string) => callApi<{ data: SampleMessage[] }>('', path);
-
-export const fetchSettings = () => callApi<ShownMessageSettings>('', settingsPath);
-
-export const sendTestMail = () => callApi<TestMailResult>('', 'messages/test', { method: 'POST' });
+import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
 
 export const saveSettings = (values: Values, revision: number | undefined) =>
-  callApi<ShownMessageSettings>('', settingsPath, {
-    method: 'PUT',
+  send('PUT /api/messages/settings', {
     json: {
       revision,
       off: messageKinds.filter((kind) => values[kind] !== 'on'),
@@ -50,11 +36,13 @@ export interface Wording {
 }
 
 /** Nothing for English. */
-export const localePart = ({ locale }: Wording) => (locale === defaultLocale ? {} : { locale });
+export const localePart = ({ locale }: Pick<Wording, 'locale'>) => ({
+  locale: locale === defaultLocale ? undefined : locale,
+});
 
 export const saveTemplate = (wording: Wording, values: Values, revision: number | undefined) =>
-  callApi<ShownMessageSettings>('', `messages/templates/${wording.kind}`, {
-    method: 'PUT',
+  send('PUT /api/messages/templates/:kind', {
+    params: { kind: wording.kind },
     json: { revision, subject: values['subject'], text: values['text'], ...localePart(wording) },
   });
 

@@ -1,4 +1,3 @@
-import useSWR from 'swr';
 import { Link, useSearchParams } from 'wouter';
 import { HoldPart } from '#admin/features/hold/hold-part.tsx';
 import { ListFailure } from '#admin/lists/list-parts.tsx';
@@ -8,8 +7,8 @@ import { useListPosition } from '#admin/lists/use-list-position.ts';
 import { usePagedList } from '#admin/lists/use-paged-list.ts';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
 import { MailPart } from './mail-part.tsx';
-import { fetchSettings, settingsPath } from './message-calls.ts';
 import { MessageGroups } from './message-groups.tsx';
 import { MessageSettingsForm } from './message-settings-form.tsx';
 import { Samples } from './samples.tsx';
@@ -26,7 +25,7 @@ export function MessagesScreen() {
   const [params] = useSearchParams();
   const shown = params.get('view');
   const view = shown === 'sent' || shown === 'settings' ? shown : 'coming';
-  const { data, error, isValidating, mutate } = useSWR(settingsPath, fetchSettings);
+  const { data, error, isValidating, mutate } = useAnswer('GET /api/messages/settings');
   useLeftPlace(view === 'settings' && data !== undefined);
   return (
     <Screen title="Messages">

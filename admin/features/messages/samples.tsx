@@ -1,20 +1,22 @@
 import { useId, useState } from 'react';
-import useSWR from 'swr';
 import { LanguageChoice } from '#admin/forms/language-choice.tsx';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
-import { keyIn } from '#domain/locale/business-key.ts';
+import { useAnswer } from '#admin/use-answer.ts';
+import { keyOf } from '#client/send.ts';
 import { defaultLocale, type Locale, locales } from '#domain/locale/locale.ts';
 import { messageKindDisplays } from '#domain/messages/message-kinds.ts';
 import { localesOfKind } from '#domain/messages/message-locale.ts';
 import type { SampleMessage } from '#domain/messages/presented-message.ts';
 import { FoldedMail } from './mail-text.tsx';
-import { fetchSamples, samplesPath } from './message-calls.ts';
+import { localePart } from './message-calls.ts';
 import { recipientLabels, whenLabel } from './message-labels.ts';
 
 /** A sample of each kind of message, for as long as there are no messages. */
 export function Samples() {
   const [locale, setLocale] = useState(defaultLocale);
-  const { data, error, isValidating, mutate } = useSWR(keyIn(locale, samplesPath), fetchSamples);
+  const { data, error, isValidating, mutate } = useAnswer('GET /api/messages/samples', {
+    query: localePart({ locale }),
+  });
   return (
     <section aria-labelledby="samples">
       <h2 className="message-samples-title" id="samples">
@@ -69,7 +71,7 @@ function SampleCard({ sample: { kind, mail }, locale }: SampleCardProps) {
       <FoldedMail
         mail={mail}
         lang={localesOfKind(kind).find((one) => one === locale)}
-        documentPath={`/api/${keyIn(locale, `${samplesPath}/${kind}/html`)}`}
+        documentPath={`/api/${keyOf('GET /api/messages/samples/:kind/html', { params: { kind }, query: localePart({ locale }) })}`}
       />
     </article>
   );

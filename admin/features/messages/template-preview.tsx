@@ -1,5 +1,4 @@
 import { usePreview } from '#admin/forms/use-preview.ts';
-import type { MessageText } from '#domain/messages/message-record.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
 import { MailText } from './mail-text.tsx';
 import { localePart, type Wording } from './message-calls.ts';
@@ -12,7 +11,7 @@ export function TemplatePreview({
   wording: Wording;
   template: MessageTemplate;
 }) {
-  const { shown, failure } = usePreview<MessageText>('messages/preview', {
+  const { shown, failure } = usePreview('POST /api/messages/preview', {
     kind: wording.kind,
     ...template,
     ...localePart(wording),

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import useSWR from 'swr';
 import { useParams } from 'wouter';
 import { LanguageChoice } from '#admin/forms/language-choice.tsx';
 import { EmptyList, ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { BackLink } from '#admin/shell/back-link.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
 import {
   type MessageKind,
@@ -13,7 +13,6 @@ import {
 } from '#domain/messages/message-kinds.ts';
 import { localesOfKind } from '#domain/messages/message-locale.ts';
 import { templatesIn } from '#domain/messages/own-templates.ts';
-import { fetchSettings, settingsPath } from './message-calls.ts';
 import { recipientLabels, whenLabel } from './message-labels.ts';
 import { TemplateForm } from './template-form.tsx';
 import './messages.css';
@@ -34,7 +33,7 @@ const NoSuchKind = () => (
 );
 
 function KindScreen({ kind }: { kind: MessageKind }) {
-  const { data, error, isValidating, mutate } = useSWR(settingsPath, fetchSettings);
+  const { data, error, isValidating, mutate } = useAnswer('GET /api/messages/settings');
   const [locale, setLocale] = useState(defaultLocale);
   const { label, to } = messageKindDisplays[kind];
   return (

@@ -1,5 +1,5 @@
 import type { Values } from '#admin/forms/drafts.ts';
-import { callApi } from '#client/call-api.ts';
+import { send } from '#client/send.ts';
 import type { PartnerWithLeads, StoredPartner } from '#domain/partners/partner.schema.ts';
 
 /** Creates a partner, or changes version `revision` of the partner with an id. */
@@ -8,14 +8,14 @@ export function savePartner(
   id?: string,
   revision?: number,
 ): Promise<PartnerWithLeads> {
-  const json = { name, slug, site, email, ...(id && { revision }) };
+  const json = { name, slug, site, email };
   return id
-    ? callApi('', `partners/${id}`, { method: 'PUT', json })
-    : callApi('', 'partners', { method: 'POST', json });
+    ? send('PUT /api/partners/:id', { params: { id }, json: { ...json, revision } })
+    : send('POST /api/partners', { json });
 }
 
-export const deletePartner = ({ id, revision }: StoredPartner): Promise<void> =>
-  callApi('', `partners/${id}?revision=${revision}`, { method: 'DELETE' });
+export const deletePartner = ({ id, revision }: StoredPartner) =>
+  send('DELETE /api/partners/:id', { params: { id }, query: { revision } });
 
 /** The initial texts of the form. */
 export const partnerValues = ({

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import useSWR from 'swr';
 import { useSearchParams } from 'wouter';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { ListSection } from '#admin/lists/list-section.tsx';
@@ -9,13 +8,9 @@ import { useListPosition } from '#admin/lists/use-list-position.ts';
 import { usePagedList } from '#admin/lists/use-paged-list.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
-import { callApi } from '#client/call-api.ts';
+import { useAnswer } from '#admin/use-answer.ts';
 import { fillText } from '#domain/business/text-block.ts';
-import type {
-  PartnerWithLeads,
-  StoredPartner,
-  UnknownPartners,
-} from '#domain/partners/partner.schema.ts';
+import type { PartnerWithLeads, StoredPartner } from '#domain/partners/partner.schema.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { withWords } from '#ui/lazy.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
@@ -43,7 +38,7 @@ export function PartnersScreen() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search')?.trim() ?? '';
   const list = usePagedList('GET /api/partners', { limit: PAGE_SIZE, search }, useListPosition());
-  const unknown = useSWR('partners/unknown', (path) => callApi<UnknownPartners>('', path));
+  const unknown = useAnswer('GET /api/partners/unknown');
   const [opened, setOpened] = useState<OpenDialog>();
   const onSearch = (text: string) => setParams(text ? { search: text } : {}, { replace: true });
   const close = () => setOpened(undefined);

@@ -1,9 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
-import useSWR from 'swr';
 import { failureText } from '#admin/failure-text.ts';
-import { callApi } from '#client/call-api.ts';
-import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
+import { useAnswer } from '#admin/use-answer.ts';
 import type { StoredPartner } from '#domain/partners/partner.schema.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { CopyBox } from '#widgets/embed-code/copy-box.tsx';
@@ -27,7 +25,7 @@ const icons = { copy: <Copy size={18} />, copied: <Check size={18} /> };
 export function SnippetDialog({ partner, partners, onClose }: SnippetDialogProps) {
   const [options, setOptions] = useState<EmbedOptions>({ ...defaultOptions, name: partner.slug });
   const change = (part: Partial<EmbedOptions>) => setOptions((now) => ({ ...now, ...part }));
-  const { data, error } = useSWR('embed', (path) => callApi<EmbedAddresses>('', path));
+  const { data, error } = useAnswer('GET /api/embed');
 
   return (
     <Dialog title="Widget code" onClose={onClose} wide>

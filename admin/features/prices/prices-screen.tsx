@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import useSWR from 'swr';
 import { drafts } from '#admin/forms/drafts.ts';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { renewBusiness } from '#admin/shell/business-gate.tsx';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
 import { type PriceList, unpublished } from '#domain/business/price-list.schema.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
-import { fetchPriceLists, type PriceLists, priceListsPath } from './price-calls.ts';
 import { PriceForm, priceDraft } from './price-form.tsx';
 import { PriceHistoryButton } from './price-history-button.tsx';
 import { priceValues } from './price-values.ts';
@@ -15,10 +14,7 @@ import './prices.css';
 
 /** What inspections cost: the newest list to edit, and what visitors see. */
 export function PricesScreen() {
-  const { data, error, isValidating, mutate } = useSWR<PriceLists, unknown>(
-    priceListsPath,
-    fetchPriceLists,
-  );
+  const { data, error, isValidating, mutate } = useAnswer('GET /api/business/price-lists');
   /** Counts the earlier lists that were taken up: the form begins anew with each. */
   const [edition, setEdition] = useState(0);
   const [latest] = data?.lists ?? [];

@@ -8,11 +8,11 @@ import { drafts } from '#admin/forms/drafts.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { send } from '#client/send.ts';
 import { cutText } from '#domain/locale/cut-text.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { countsText } from './counts-text.ts';
-import { erasePerson } from './privacy-calls.ts';
 import type { FoundPerson } from './use-person-search.ts';
 
 interface EraseDialogProps {
@@ -33,7 +33,7 @@ export function EraseDialog({ found: { person, records }, onErased, onClose }: E
     setPending(true);
     setFailure(undefined);
     try {
-      await erasePerson(person, chosen);
+      await send('POST /api/privacy/erase', { json: { person, reviews: chosen } });
     } catch (error) {
       report(error);
       setFailure(failureText(error));

@@ -6,12 +6,12 @@ import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { saveFile } from '#admin/shell/save-file.ts';
+import { download } from '#client/send.ts';
 import { isAhead } from '#domain/booking/is-ahead.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { countsText } from './counts-text.ts';
 import { EraseDialog } from './erase-dialog.tsx';
-import { exportPerson } from './privacy-calls.ts';
 import { RecordList } from './record-list.tsx';
 import type { FoundPerson, PersonSearch } from './use-person-search.ts';
 
@@ -32,9 +32,9 @@ export function FoundRecords({ found, search }: FoundRecordsProps) {
     records.agentPage === undefined;
   const ahead = records.bookings.filter((booking) => isAhead(booking, new Date(), timeZone));
 
-  function download() {
+  function exportPerson() {
     setFailure(undefined);
-    exportPerson(person)
+    download('POST /api/privacy/export', { json: { person } })
       .then((file) => saveFile(file.name, file))
       .catch((error: unknown) => {
         report(error);
@@ -87,7 +87,7 @@ export function FoundRecords({ found, search }: FoundRecordsProps) {
       ) : null}
       {isEmpty ? null : (
         <div className="admin-actions">
-          <Button onClick={download}>
+          <Button onClick={exportPerson}>
             <Download size={18} />
             Export as a file
           </Button>

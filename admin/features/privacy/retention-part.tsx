@@ -4,10 +4,10 @@ import { useReportError } from '#admin/forms/use-report-error.ts';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { send } from '#client/send.ts';
 import type { RetentionOverview } from '#domain/privacy/retention-overview.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { ComingErasures } from './coming-erasures.tsx';
-import { saveRetention } from './privacy-calls.ts';
 import { useRetention } from './use-retention.ts';
 
 /** How long records are kept, and what is erased next. */
@@ -66,7 +66,11 @@ function RetentionForm({ overview, onSaved, onConflict }: RetentionFormProps) {
     setPending(true);
     setFailure(undefined);
     try {
-      onSaved(await saveRetention(value === OFF ? null : Number(value), revision));
+      onSaved(
+        await send('PUT /api/privacy/retention', {
+          json: { months: value === OFF ? null : Number(value), revision },
+        }),
+      );
       showToast({ title: 'Saved', description: 'You’ll see what it erases here a week ahead.' });
     } catch (error) {
       report(error);

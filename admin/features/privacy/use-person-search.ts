@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { failureText } from '#admin/failure-text.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
+import { send } from '#client/send.ts';
 import type { PersonRecords } from '#domain/privacy/person-records.ts';
-import { searchPerson } from './privacy-calls.ts';
 
 export interface FoundPerson {
   /** The email address or telephone number that was searched. */
@@ -37,7 +37,7 @@ export function usePersonSearch(): PersonSearch {
     setPending(true);
     setFailure(undefined);
     try {
-      const records = await searchPerson(person);
+      const records = await send('POST /api/privacy/search', { json: { person } });
       if (latest.current === person) setFound({ person, records });
     } catch (error) {
       report(error);

@@ -1,5 +1,4 @@
-import useSWR from 'swr';
-import { fetchRetention } from './privacy-calls.ts';
+import { useAnswer } from '#admin/use-answer.ts';
 
 /** The retention setting and what it erases within a week. */
-export const useRetention = () => useSWR('retention', fetchRetention);
+export const useRetention = () => useAnswer('GET /api/privacy/retention');

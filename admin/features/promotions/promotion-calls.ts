@@ -1,25 +1,21 @@
 import type { Values } from '#admin/forms/drafts.ts';
-import { callApi } from '#client/call-api.ts';
+import { send } from '#client/send.ts';
 import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import type { PromotionTexts } from '#domain/promotions/promotion.ts';
-
-/** The path of all promotions below /api/, including those that are not shown. */
-export const promotionsPath = 'promotions/all';
 
 /** Adds a promotion, or changes version `revision` of the one with an id. */
 export const savePromotion = (values: Values, id?: string, revision?: number) =>
   id
-    ? callApi<StoredPromotion>('', `promotions/${id}`, {
-        method: 'PUT',
+    ? send('PUT /api/promotions/:id', {
+        params: { id },
         json: { ...promotionBody(values), revision },
       })
-    : callApi<StoredPromotion>('', 'promotions', {
-        method: 'POST',
+    : send('POST /api/promotions', {
         json: { ...promotionBody(values), type: values['type'] },
       });
 
 export const deletePromotion = ({ id, revision }: StoredPromotion) =>
-  callApi('', `promotions/${id}?revision=${revision}`, { method: 'DELETE' });
+  send('DELETE /api/promotions/:id', { params: { id }, query: { revision } });
 
 /** The promotion in the texts of the form; the API validates it. */
 export function promotionBody(values: Values) {

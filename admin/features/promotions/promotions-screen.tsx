@@ -1,23 +1,17 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import useSWR from 'swr';
 import { failureText } from '#admin/failure-text.ts';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { EmptyList, ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
-import { callApi } from '#client/call-api.ts';
+import { useAnswer } from '#admin/use-answer.ts';
 import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import { promotionDelay, promotionGap } from '#domain/promotions/promotion-timings.ts';
 import { shownPromotions } from '#domain/promotions/shown-promotions.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import {
-  deletePromotion,
-  promotionsPath,
-  promotionValues,
-  savePromotion,
-} from './promotion-calls.ts';
+import { deletePromotion, promotionValues, savePromotion } from './promotion-calls.ts';
 import { PromotionCard } from './promotion-card.tsx';
 import { PromotionDialog } from './promotion-dialog.tsx';
 import './promotions.css';
@@ -31,9 +25,7 @@ type OpenDialog =
 /** The promotions of the banner, in order. */
 export function PromotionsScreen() {
   const { timeZone } = useBusiness();
-  const { data, error, isValidating, mutate } = useSWR(promotionsPath, (path) =>
-    callApi<StoredPromotion[]>('', path),
-  );
+  const { data, error, isValidating, mutate } = useAnswer('GET /api/promotions/all');
   const [opened, setOpened] = useState<OpenDialog>();
   /** The id of the promotion whose change is pending. */
   const [pending, setPending] = useState<string>();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { failureText } from '#admin/failure-text.ts';
 import { Alert } from '#admin/shell/alert.tsx';
+import { send } from '#client/send.ts';
 import type { ReviewImport } from '#domain/reviews/review.schema.ts';
 import type { ReviewRow } from '#domain/reviews/review-rows.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
-import { importReviews } from './review-calls.ts';
 
 interface ImportDialogProps {
   onImported: (result: ReviewImport) => void;
@@ -32,12 +32,12 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
     else setProblem(table.problem);
   }
 
-  async function send() {
+  async function importAll() {
     const reviews = rows?.flatMap(({ review }) => review ?? []) ?? [];
     setPending(true);
     setProblem(undefined);
     try {
-      onImported(await importReviews(reviews));
+      onImported(await send('POST /api/reviews/import', { json: { reviews } }));
     } catch (error) {
       setProblem(failureText(error));
       setPending(false);
@@ -51,7 +51,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
         <ImportPreview
           rows={rows}
           pending={pending}
-          onImport={() => void send()}
+          onImport={() => void importAll()}
           onBack={() => {
             setProblem(undefined);
             setRows(undefined);

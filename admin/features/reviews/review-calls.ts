@@ -1,6 +1,6 @@
 import type { Values } from '#admin/forms/drafts.ts';
-import { callApi } from '#client/call-api.ts';
-import type { ReviewEntry, ReviewImport, StoredReview } from '#domain/reviews/review.schema.ts';
+import { send } from '#client/send.ts';
+import type { StoredReview } from '#domain/reviews/review.schema.ts';
 
 /** Creates a review, or changes version `revision` of the review with an id. */
 export function saveReview(values: Values, id?: string, revision?: number): Promise<StoredReview> {
@@ -8,11 +8,11 @@ export function saveReview(values: Values, id?: string, revision?: number): Prom
   const json = {
     ...{ platform, rating, author, date, text },
     verified: values['verified'] === 'on',
-    ...(id && { hidden: values['hidden'] === 'on', revision }),
   };
+  const hidden = values['hidden'] === 'on';
   return id
-    ? callApi('', `reviews/${id}`, { method: 'PUT', json })
-    : callApi('', 'reviews', { method: 'POST', json });
+    ? send('PUT /api/reviews/:id', { params: { id }, json: { ...json, hidden, revision } })
+    : send('POST /api/reviews', { json });
 }
 
 /** Hides, shows, verifies or unverifies a review. */
@@ -26,11 +26,8 @@ export const changeReview = (
     review.revision,
   );
 
-export const deleteReview = ({ id, revision }: StoredReview): Promise<void> =>
-  callApi('', `reviews/${id}?revision=${revision}`, { method: 'DELETE' });
-
-export const importReviews = (reviews: readonly ReviewEntry[]): Promise<ReviewImport> =>
-  callApi('', 'reviews/import', { method: 'POST', json: { reviews } });
+export const deleteReview = ({ id, revision }: StoredReview) =>
+  send('DELETE /api/reviews/:id', { params: { id }, query: { revision } });
 
 /** The initial texts of the form. */
 export function reviewValues(review: Partial<StoredReview>): Values {

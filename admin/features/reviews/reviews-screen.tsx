@@ -12,6 +12,7 @@ import { Button } from '#admin/shell/button.tsx';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
+import { keyOf } from '#client/send.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
 import { withWords } from '#ui/lazy.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
@@ -19,7 +20,6 @@ import { ImportDialog } from './import-dialog.tsx';
 import { changeReview, deleteReview } from './review-calls.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { shownReviewsPath } from './shown-reviews-path.ts';
 import './reviews.css';
 
 const PAGE_SIZE = 50;
@@ -60,7 +60,7 @@ export function ReviewsScreen() {
   function finish(description: string) {
     close();
     list.refresh();
-    void mutate(shownReviewsPath);
+    void mutate(keyOf('GET /api/reviews'));
     showToast({ title: 'Success', description });
   }
 
@@ -68,7 +68,7 @@ export function ReviewsScreen() {
     setPending(review.id);
     try {
       list.replace(await changeReview(review, to));
-      void mutate(shownReviewsPath);
+      void mutate(keyOf('GET /api/reviews'));
     } catch (error) {
       showToast({ title: 'Not changed', description: failureText(error), kind: 'destructive' });
     } finally {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { send } from '#client/send.ts';
 import { RESET_LINK_MINUTES, type ResetLinkOutcome } from '#domain/owner/password-reset.ts';
 import { AuthCard } from './auth-card.tsx';
 import { passwordFailure } from './password-failure.ts';
-import { mailResetLink } from './session-calls.ts';
 
 /** Mails a link for a new password. */
 export function ForgotPasswordScreen({ onBack }: { onBack: () => void }) {
@@ -12,12 +12,12 @@ export function ForgotPasswordScreen({ onBack }: { onBack: () => void }) {
   const [outcome, setOutcome] = useState<ResetLinkOutcome>();
   const [failure, setFailure] = useState<string>();
 
-  async function send() {
+  async function mailLink() {
     setPending(true);
     setFailure(undefined);
     setOutcome(undefined);
     try {
-      setOutcome((await mailResetLink()).outcome);
+      setOutcome((await send('POST /api/owner/reset-link')).outcome);
     } catch (error) {
       setFailure(passwordFailure(error));
     }
@@ -32,7 +32,7 @@ export function ForgotPasswordScreen({ onBack }: { onBack: () => void }) {
       </p>
       <Alert>{failure}</Alert>
       <div role="status">{outcome ? <Outcome outcome={outcome} /> : null}</div>
-      <Button kind="primary" className="admin-wide" busy={pending} onClick={() => void send()}>
+      <Button kind="primary" className="admin-wide" busy={pending} onClick={() => void mailLink()}>
         {pending ? 'Sending…' : outcome === 'sent' ? 'Send another link' : 'Email me a link'}
       </Button>
       <div className="admin-entry-others">

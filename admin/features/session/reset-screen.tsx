@@ -1,10 +1,11 @@
 import { endedText } from '#admin/features/account/ended-text.ts';
+import { send } from '#client/send.ts';
 import { passwordLength, resetPasswordSchema } from '#domain/owner/owner.schema.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { AuthCard } from './auth-card.tsx';
 import { PasswordAndCode } from './password-and-code.tsx';
-import { resetPassword, type SessionResponse } from './session-calls.ts';
+import type { SessionResponse } from './session-calls.ts';
 
 interface ResetScreenProps {
   resetToken: string;
@@ -28,7 +29,9 @@ export function ResetScreen({ resetToken, onSignedIn, onBack }: ResetScreenProps
           return checked.ok ? undefined : checked.errors[0]?.message;
         }}
         send={async (password, code) => {
-          const { ended, ...session } = await resetPassword(resetToken, password, code);
+          const { ended, ...session } = await send('POST /api/owner/reset', {
+            json: { resetToken, password, code },
+          });
           onSignedIn(session);
           showToast({
             title: 'Password changed',

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { useLocation, useSearch } from 'wouter';
 import { failureText } from '#admin/failure-text.ts';
-import { fetchSetupGuide } from '#admin/features/guide/guide-calls.ts';
 import { visibleMeansFocus } from '#admin/lists/refresh-when-visible.ts';
+import { send } from '#client/send.ts';
 import { CheckingScreen, UnreachableScreen } from './checking-screens.tsx';
 import { useLinkToken } from './link-token.ts';
 import { ResetScreen } from './reset-screen.tsx';
@@ -101,7 +101,7 @@ function SessionScreen({
 
 /** Without an answer the owner begins as in an installation that is running, and finds the guide there. */
 const isNewInstallation = () =>
-  fetchSetupGuide().then(
+  send('GET /api/setup-guide').then(
     ({ isNew }) => isNew,
     () => false,
   );

@@ -1,9 +1,10 @@
+import { send } from '#client/send.ts';
 import { passwordLength, setUpSchema } from '#domain/owner/owner.schema.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { AuthCard } from './auth-card.tsx';
 import { passwordFailure } from './password-failure.ts';
 import { PasswordForm } from './password-form.tsx';
-import { type SessionResponse, setFirstPassword } from './session-calls.ts';
+import type { SessionResponse } from './session-calls.ts';
 
 interface SetUpScreenProps {
   setupToken: string;
@@ -12,11 +13,11 @@ interface SetUpScreenProps {
 }
 
 export function SetUpScreen({ setupToken, onSignedIn }: SetUpScreenProps) {
-  async function send(password: string) {
+  async function setPassword(password: string) {
     const checked = validate(setUpSchema, { setupToken, password });
     if (!checked.ok) return checked.errors[0]?.message;
     try {
-      await onSignedIn(await setFirstPassword(setupToken, password));
+      await onSignedIn(await send('POST /api/owner', { json: { setupToken, password } }));
       return undefined;
     } catch (error) {
       return passwordFailure(error);
@@ -34,7 +35,7 @@ export function SetUpScreen({ setupToken, onSignedIn }: SetUpScreenProps) {
         autoComplete="new-password"
         hint={`At least ${passwordLength.min} characters`}
         submit={{ idle: 'Save and log in', pending: 'Saving…' }}
-        send={send}
+        send={setPassword}
       />
     </AuthCard>
   );

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { send } from '#client/send.ts';
 import { signInSchema } from '#domain/owner/owner.schema.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { AuthCard } from './auth-card.tsx';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 import { PasswordAndCode } from './password-and-code.tsx';
-import { type SessionResponse, signIn } from './session-calls.ts';
+import type { SessionResponse } from './session-calls.ts';
 
 interface SignInScreenProps {
   isExpired: boolean;
@@ -30,7 +31,7 @@ export function SignInScreen({ isExpired, isUsedLink, onSignedIn }: SignInScreen
           return checked.ok ? undefined : checked.errors[0]?.message;
         }}
         send={async (password, code) => {
-          const session = await signIn(password, code);
+          const session = await send('POST /api/session', { json: { password, code } });
           onSignedIn(session);
           if (session.recoveryCodesLeft !== undefined) tellCodesLeft(session.recoveryCodesLeft);
         }}

@@ -3,7 +3,8 @@ import useSWR from 'swr';
 import { drafts } from '#admin/forms/drafts.ts';
 import { forgetDevice } from '#admin/offline/forget-device.ts';
 import { useAgendaCopy } from '#admin/offline/use-agenda-copy.ts';
-import { fetchSession, type SessionResponse, signOut } from './session-calls.ts';
+import { send } from '#client/send.ts';
+import type { SessionResponse } from './session-calls.ts';
 import { onSessionMessage, postSessionMessage } from './session-channel.ts';
 
 export interface SessionView extends SessionResponse {
@@ -31,7 +32,7 @@ export function useSession() {
     data: view,
     error: failure,
     mutate,
-  } = useSWR<SessionView>('session', fetchSession, {
+  } = useSWR<SessionView>('session', () => send('GET /api/session'), {
     revalidateOnReconnect: true,
     loadingTimeout: PATIENCE,
     onLoadingSlow: () => setSlow(true),
@@ -80,7 +81,7 @@ export function useSession() {
       }),
     /** Rejects, and keeps the session, if the server could not end it. */
     async logOut() {
-      await signOut();
+      await send('DELETE /api/session');
       drafts.removeAll();
       postSessionMessage('signed-out');
       await mutate(endedView('logged-out'), { revalidate: false });

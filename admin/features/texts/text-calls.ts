@@ -1,11 +1,8 @@
-import { callApi } from '#client/call-api.ts';
+import { send } from '#client/send.ts';
 import type { StoredTexts } from '#domain/business/stored-records.ts';
-
-/** The path below /api/. */
-export const textsPath = 'business/texts';
-
-export const fetchTexts = () => callApi<StoredTexts>('', textsPath);
 
 /** Replaces the owner's texts of their `revision`. */
 export const saveTexts = (texts: StoredTexts) =>
-  callApi<StoredTexts>('', textsPath, { method: 'PUT', json: texts });
+  send('PUT /api/business/texts', {
+    json: { ...texts, en: texts.en, es: texts.es, translatedFrom: texts.translatedFrom },
+  });

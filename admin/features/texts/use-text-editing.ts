@@ -1,11 +1,10 @@
-import useSWR from 'swr';
 import { useSearchParams } from 'wouter';
 import { renewBusiness } from '#admin/shell/business-gate.tsx';
 import { useBusinessIn } from '#admin/shell/use-business-in.ts';
+import { useAnswer } from '#admin/use-answer.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { StoredTexts } from '#domain/business/stored-records.ts';
 import { defaultLocale, type Locale, localeOf } from '#domain/locale/locale.ts';
-import { fetchTexts, textsPath } from './text-calls.ts';
 
 /** What the texts of a language are edited with. */
 export interface TextEditing {
@@ -20,7 +19,7 @@ export interface TextEditing {
 export function useTextEditing() {
   const [params, setParams] = useSearchParams();
   const locale = localeOf(params.get('lang'));
-  const { data, error, isValidating, mutate } = useSWR<StoredTexts, unknown>(textsPath, fetchTexts);
+  const { data, error, isValidating, mutate } = useAnswer('GET /api/business/texts');
   const { business, ...own } = useBusinessIn(locale);
   const editing: TextEditing | undefined = data &&
     business && {

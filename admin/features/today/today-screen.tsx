@@ -1,6 +1,4 @@
-import useSWR from 'swr';
 import { isUnreachable } from '#admin/failure-text.ts';
-import { fetchAvailability } from '#admin/features/availability/availability-calls.ts';
 import { DayBookings } from '#admin/features/bookings/agenda/agenda-view.tsx';
 import { GapRulesContext, noDriveTime } from '#admin/features/bookings/agenda/drive-before.tsx';
 import { OnlineFull } from '#admin/features/bookings/list/online-full.tsx';
@@ -14,6 +12,7 @@ import { ListFailure, ListSkeleton, RefreshButton } from '#admin/lists/list-part
 import { lastOfflineDay } from '#admin/offline/agenda-copy.ts';
 import { Screen } from '#admin/shell/screen.tsx';
 import { formatInstantSince } from '#admin/shell/timestamp.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { dayPlanOf } from './day-plan.ts';
 import { HealthNotices, useHealth } from './health-notices.tsx';
@@ -36,7 +35,7 @@ export function TodayScreen() {
   const health = useHealth();
   const jobs = useOpenJobs();
   const onSaved = useSavedBooking();
-  const { data: availability } = useSWR('availability', fetchAvailability);
+  const { data: availability } = useAnswer('GET /api/availability');
   const { bookings, readAt, failure } = days;
   const plan = bookings && dayPlanOf(bookings, now, timeZone);
 

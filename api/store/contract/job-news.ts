@@ -1,5 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { expect, test } from 'vitest';
+import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import { leadEventTypes } from '#domain/events/lead-event.ts';
 import { cents } from '#domain/jobs/cents.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
@@ -23,7 +24,7 @@ const template = {
   inspectionTypes: [],
   text: '# Agreement',
   createdAt: at,
-} as const;
+} satisfies AgreementTemplate;
 
 const signed = { signatures: [sampleSignature({ id: 's', at })] };
 const paid = {

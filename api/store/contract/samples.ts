@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
 import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
 import { noSamples } from '../sample-content.ts';
 import { samplePost, sampleReview } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
@@ -19,7 +20,8 @@ export function samplesContract(fixture: StoreFixture): void {
     await store.reviews.add(sampleReview({ id: 'own' }));
     await store.reviews.add(sampleReview({ id: 'sample', sample: true }));
     await store.promotions.add(defaultPromotions[0], { ...defaultPromotions[1], id: 'own' });
-    const template = { revision: 1, name: 'Buyers', locale: 'en', inspectionTypes: [] } as const;
+    const locale = defaultLocale;
+    const template = { revision: 1, name: 'Buyers', locale, inspectionTypes: [] };
     const text = { text: '# Agreement', createdAt: '2026-11-20T15:00:00.000Z' };
     await store.agreementTemplates.add(
       { id: 'own', ...template, ...text },

@@ -1,8 +1,7 @@
-import useSWR from 'swr';
-import { fetchAvailability } from '#admin/features/availability/availability-calls.ts';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import type { Selection } from '#admin/selection/use-selection.ts';
 import { formatInstantSince } from '#admin/shell/timestamp.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
@@ -29,7 +28,7 @@ interface DaysViewProps extends Pick<BookingsQuery, 'day'> {
 export function DaysView({ view, day, today, days, goTo, folds, selection }: DaysViewProps) {
   const { timeZone } = useBusiness();
   const { bookings, outdated, readAt, keptUntil, busy, failure, refresh } = days;
-  const { data: availability } = useSWR('availability', fetchAvailability);
+  const { data: availability } = useAnswer('GET /api/availability');
   // If a call fails, earlier results stay, unless they are of other days.
   const shown = { bookings: failure && outdated ? undefined : bookings, today, selection };
   return (

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import useSWR from 'swr';
-import { fetchSettings, settingsPath } from '#admin/features/messages/message-calls.ts';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { MAX_REASON } from '#domain/booking/booking-status.ts';
 import { useBusiness } from '#ui/business.tsx';
@@ -24,7 +23,7 @@ export function CancelDialog({ bookings, onConfirm, ...texts }: CancelDialogProp
   const { timeZone } = useBusiness();
   const id = useId();
   const [reason, setReason] = useState('');
-  const { data, error } = useSWR(settingsPath, fetchSettings);
+  const { data, error } = useAnswer('GET /api/messages/settings');
   const unknown = error ? 'We can’t tell right now whether an email will go out.' : '';
   return (
     <ConfirmDialog {...texts} onConfirm={() => onConfirm(reason)}>

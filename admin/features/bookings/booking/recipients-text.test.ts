@@ -25,7 +25,7 @@ it('says that the client is told', () => {
 
 it.each([
   ['mail is not set up', {}, { isMailSetUp: false }],
-  ['the kind is switched off', {}, { off: ['booking_cancelled'] as const }],
+  ['the kind is switched off', {}, { off: ['booking_cancelled' as const] }],
   ['no address is known', { email: '' }, {}],
   ['the appointment has begun', { date: '2026-11-19' }, {}],
 ])('says that the client is not told when %s', (_, changes, chosen) => {

@@ -1,2 +1,0 @@
-/** The path below /api/ of the reviews that visitors get. */
-export const shownReviewsPath = 'reviews';
