@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { abandonedRequest } from './fuzz/raw-http.ts';
 import { startStripeDouble } from './payments/testing/stripe-double.ts';
 import type { Answer } from './testing/api-test.ts';
 import { expectProblem } from './testing/expect-problem.ts';
+import { abandonedRequest } from './testing/fuzz/raw-http.ts';
 import { type PopulatedApi, populatedApi } from './testing/populated-api.ts';
 import {
   bookingBody,

@@ -26,9 +26,9 @@ export function webhookPayload(
   const envelope = { id, version: WEBHOOK_VERSION, timestamp: at.toISOString() } as const;
   if ('request' in about) {
     if (type !== 'request.created') throw new TypeError(`${id} is for no webhook`);
-    return { ...envelope, type, data: { request: presentRequest(about.request) } };
+    return { ...envelope, type, data: { request: webhookRequest(about.request) } };
   }
-  const booking = presentBooking(about.booking, business);
+  const booking = webhookBooking(about.booking, business);
   if (about.job) return { ...envelope, ...jobData(id, type, booking, about.job) };
   const { by, from, to, reason } = about.change ?? {};
   if (type === 'booking.created') return { ...envelope, type, data: { booking, by } };
@@ -75,7 +75,7 @@ export const testPayload = (id: string, now: Date): WebhookPayload => ({
   data: { message: 'This is a test of the endpoint. Nothing has happened.' },
 });
 
-function presentBooking(
+function webhookBooking(
   booking: Booking,
   { timeZone }: Pick<Business, 'timeZone'>,
 ): EveryField<WebhookBooking> {
@@ -108,7 +108,7 @@ function presentBooking(
   };
 }
 
-function presentRequest(request: ContactRequest): EveryField<WebhookRequest> {
+function webhookRequest(request: ContactRequest): EveryField<WebhookRequest> {
   const { message, ...fields } = pickFields(request, sharedRequestFieldNames);
   return {
     id: request.id,
