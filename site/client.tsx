@@ -1,6 +1,6 @@
 import '#site/styles/site.css';
-import { captureCalendarEvents } from '#site/event-replay/calendar-events.ts';
-import { captureFormEvents } from '#site/event-replay/form-events.ts';
+import { captureCalendarEvents } from '#site/early-events/calendar-events.ts';
+import { captureFormEvents } from '#site/early-events/form-events.ts';
 import { preloadChunks } from '#site/preload-chunks.ts';
 import { carryAttribution } from '#site/routing/attribution-search.ts';
 import { restoreTexts } from '#site/typed-text/restore-texts.ts';

@@ -1,6 +1,6 @@
 import { type Input, keyOf, send } from '#client/send.ts';
 import type { AnswerTo, Read, Sent } from '#contract/contract.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 
 interface ListResponse<T> {
   data: T[];

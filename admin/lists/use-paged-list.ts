@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import {
   fetchListPage,
   type ListCall,

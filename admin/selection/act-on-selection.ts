@@ -1,5 +1,5 @@
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { MAX_SELECTION, type SelectionOutcome } from '#domain/leads/selection.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 
 /** Acts on every record in as few calls of `act` as possible. */
 export async function actOnSelection<T extends Versioned>(

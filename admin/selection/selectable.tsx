@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import type { Selection } from './use-selection.ts';
 import './selection.css';
 

@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { Button } from '#admin/shell/button.tsx';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { thousands } from '#domain/quote/dollars.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import type { Elements } from '#ui/elements.ts';
 import type { Selection } from './use-selection.ts';
 import './selection.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { failureText } from '#admin/failure-text.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { SelectionOutcome } from '#domain/leads/selection.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { actOnSelection } from './act-on-selection.ts';
 import { outcomeText } from './outcome-text.ts';

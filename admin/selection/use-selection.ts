@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 
 export interface Selection<T> {
   /** Whether the list shows its checkboxes. */

@@ -4,7 +4,7 @@ import { reportAnswers } from '#api/reports/reports.openapi.ts';
 import type { AgentAccess } from '#domain/agents/agent-links.ts';
 import { type AgentInspection, type AgentView, agentStates } from '#domain/agents/agent-view.ts';
 import { agentLinkRequestSchema, agentMailsSchema } from '#domain/agents/agents.schema.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 
 const inspectionSchema = z.strictObject({

@@ -6,8 +6,8 @@ import {
   agreementTemplateSchema,
 } from '#domain/agreements/agreement-template.schema.ts';
 import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
-import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
+import type { Whole } from '#domain/records/every-field.ts';
+import { revisionField, revisionQuerySchema } from '#domain/records/versioned.schema.ts';
 import { agreementBlockSchema } from './agreement-block.schema.ts';
 
 const templateSchema = z

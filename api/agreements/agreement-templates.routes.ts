@@ -14,9 +14,9 @@ import {
 } from '#domain/agreements/agreement-template.schema.ts';
 import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import { placeholderError } from '#domain/agreements/placeholders.ts';
-import type { EveryField } from '#domain/edits/every-field.ts';
 import { emptyJob } from '#domain/jobs/job-record.ts';
 import { sampleBooking } from '#domain/messages/sample-subjects.ts';
+import type { EveryField } from '#domain/records/every-field.ts';
 
 /** KB: 30,000 characters as JSON, of up to two bytes each. */
 const LIMIT_KB = 128;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import { storedApiKeySchema } from '#api/store/stored/stored-access.schema.ts';
 import { newApiKeySchema, type PresentedApiKey } from '#domain/api-keys/api-key.schema.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 
 const apiKeySchema = z
   .extend(z.omit(storedApiKeySchema, { digest: true }), {})

@@ -8,8 +8,8 @@ import {
   appointmentCancellationSchema,
   appointmentMoveSchema,
 } from '#domain/booking/client/client-changes.schema.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
 import { agentConsentSchema } from '#domain/jobs/job-changes.schema.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';
 import { clientJobResponseSchema } from './client-job.schema.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { movedToSchema } from '#api/agreements/moved-to.schema.ts';
 import { jobStateFields } from '#api/jobs/job-response.schema.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
 import { type ClientJob, clientBlocks } from '#domain/jobs/client-job.ts';
 import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
 import { outcomes, paymentMethods } from '#domain/jobs/job-record.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 
 export const clientJobResponseSchema = z
   .strictObject({

@@ -10,8 +10,8 @@ import {
   previewSchema,
   publicationSchema,
 } from '#domain/blog/post-form.schema.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
-import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
+import type { Whole } from '#domain/records/every-field.ts';
+import { revisionField, revisionQuerySchema } from '#domain/records/versioned.schema.ts';
 
 const presentedPostSchema = z.extend(z.omit(storedPostSchema, { formerSlugs: true }), {
   revision: revisionField,

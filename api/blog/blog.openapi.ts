@@ -7,9 +7,9 @@ import {
   type PostSummary,
   postQuerySchema,
 } from '#domain/blog/post.schema.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
 import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import { locales } from '#domain/locale/locale.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 import { ownPostSchema } from './admin-posts.openapi.ts';
 
 const postSummarySchema = z

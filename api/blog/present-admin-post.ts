@@ -1,5 +1,5 @@
 import type { AdminPostSummary, Post } from '#domain/blog/post.schema.ts';
-import type { EveryField } from '#domain/edits/every-field.ts';
+import type { EveryField } from '#domain/records/every-field.ts';
 
 /** A post for the admin, with every field. */
 export const presentAdminPost = (

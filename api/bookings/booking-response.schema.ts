@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { bookingRecordSchema } from '#api/store/stored/stored.schema.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
-
-import { revisionField } from '#domain/edits/versioned.schema.ts';
 import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
 import type { PricedBooking } from '#domain/jobs/shown-price.ts';
+import type { Whole } from '#domain/records/every-field.ts';
+import { revisionField } from '#domain/records/versioned.schema.ts';
 
 /** A booking as the owner gets it: `presentBooking`. */
 export const bookingResponseSchema = z

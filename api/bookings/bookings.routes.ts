@@ -18,8 +18,8 @@ import {
 } from '#domain/booking/booking-changes.schema.ts';
 import { burstsOf } from '#domain/booking/limits/booking-bursts.ts';
 import { bookingsSeenSchema } from '#domain/booking/limits/new-bookings.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { bookingSelectionSchema } from '#domain/leads/selection.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
 import { businessDay, businessToday } from '#domain/schedule/business-clock.ts';
 import { bookByHand } from './book-by-hand.ts';

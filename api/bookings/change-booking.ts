@@ -6,7 +6,7 @@ import type { BookingChange } from '#domain/booking/booking-changes.schema.ts';
 import { type AppliedAction, applyBookingAction } from '#domain/booking/booking-changes.ts';
 import { refusalMessage } from '#domain/booking/booking-status.ts';
 import { isAhead } from '#domain/booking/is-ahead.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import type { Zone } from '#domain/schedule/business-clock.ts';
 import { savedBooking } from './present-bookings.ts';
 

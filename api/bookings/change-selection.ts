@@ -6,9 +6,9 @@ import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import { statusAfter } from '#domain/booking/booking-status.ts';
 import { takesOtherTime } from '#domain/booking/calendar/takes-other-time.ts';
 import { confirmedBooking } from '#domain/booking/client/confirmation.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { deletedLead, folderOf, restoredLead } from '#domain/leads/lead-folder.ts';
 import type { BookingSelectionAction } from '#domain/leads/selection.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import { conflictsOf, endsOnItsDay } from '#domain/schedule/appointment.ts';
 import { takenTimesOn } from './taken-times.ts';
 

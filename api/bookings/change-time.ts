@@ -3,7 +3,7 @@ import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { ownerAvailability } from '#domain/booking/calendar/owner-availability.ts';
 import { takesOtherTime } from '#domain/booking/calendar/takes-other-time.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import { conflictsOf } from '#domain/schedule/appointment.ts';
 import type { Zone } from '#domain/schedule/business-clock.ts';
 import { openTimes } from '#domain/schedule/schedule.ts';

@@ -5,7 +5,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingCorrection } from '#domain/booking/booking-changes.schema.ts';
 import { correctedBooking } from '#domain/booking/booking-changes.ts';
 import type { Business } from '#domain/business/business.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import { changeTime } from './change-time.ts';
 import { requireListedInspector } from './listed-inspector.ts';
 

@@ -2,7 +2,7 @@ import { fieldProblem } from '#api/http/api-problem.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import type { Zone } from '#domain/schedule/business-clock.ts';
 import { applyAction } from './change-booking.ts';
 import { changeTime } from './change-time.ts';

@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { visitFieldNames } from '#domain/booking/visit.ts';
-import { type EveryField, pickFields } from '#domain/edits/every-field.ts';
+import { type EveryField, pickFields } from '#domain/records/every-field.ts';
 
 /** A booking for the owner, with the price that the server calculated. */
 export const presentBooking = (booking: Booking): EveryField<Omit<Booking, 'links'>> => ({

@@ -1,7 +1,7 @@
 import { OWNER } from '#api/http/author-of.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import type { Zone } from '#domain/schedule/business-clock.ts';
 import { applyAction } from './change-booking.ts';
 import { changeTime } from './change-time.ts';

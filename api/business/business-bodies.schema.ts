@@ -7,8 +7,8 @@ import { profileSchema } from '#domain/business/profile.schema.ts';
 import { hasReadableColors } from '#domain/business/readable-colors.ts';
 import { ownTextsSchema } from '#domain/content/own-texts.schema.ts';
 import { previewPaths } from '#domain/content/text-blocks.ts';
-import { revisionField } from '#domain/edits/versioned.schema.ts';
 import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
+import { revisionField } from '#domain/records/versioned.schema.ts';
 
 const revision = { revision: revisionField };
 

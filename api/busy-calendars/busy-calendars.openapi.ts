@@ -6,8 +6,8 @@ import {
   busyCalendarChangeSchema,
   busyCalendarSchema,
 } from '#domain/calendars/busy-calendar.schema.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
-import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
+import type { Whole } from '#domain/records/every-field.ts';
+import { revisionField, revisionQuerySchema } from '#domain/records/versioned.schema.ts';
 
 const busyCalendarResponseSchema = z
   .strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import type { NextSlot } from '#domain/schedule/next-slot.ts';

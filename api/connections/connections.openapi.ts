@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import { type Connection, connectionsSeenSchema } from '#domain/connections/new-connections.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 
 const text = z.string();
 

@@ -1,6 +1,5 @@
 import type { SelectedOutcome } from '#api/http/selection-outcome.ts';
 import type { Store } from '#api/store/store.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import {
   deletedLead,
@@ -10,6 +9,7 @@ import {
   restoredLead,
 } from '#domain/leads/lead-folder.ts';
 import type { RequestSelectionAction } from '#domain/leads/selection.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 
 /** The folder that each action applies to. */
 const folders = {

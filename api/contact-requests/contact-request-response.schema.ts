@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { contactRequestRecordSchema, placeSchema } from '#api/store/stored/stored.schema.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
-import { revisionField } from '#domain/edits/versioned.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { Whole } from '#domain/records/every-field.ts';
+import { revisionField } from '#domain/records/versioned.schema.ts';
 
 /** A request as the owner gets it: `presentContactRequest`. */
 export const contactRequestResponseSchema = z

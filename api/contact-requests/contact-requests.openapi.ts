@@ -3,9 +3,9 @@ import type { Operation } from '#api/openapi/operation.ts';
 import { pageResponseSchema } from '#api/openapi/page.schema.ts';
 import { selectionResponseSchema } from '#api/openapi/selection.schema.ts';
 import type { WaitingRequests } from '#api/store/resources/contact-requests.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
 import { requestChangeSchema } from '#domain/inspection-request/request-change.schema.ts';
 import { requestSelectionSchema } from '#domain/leads/selection.schema.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 import { contactRequestResponseSchema } from './contact-request-response.schema.ts';
 import { requestExportSchema, requestQuerySchema } from './request-query.schema.ts';
 

@@ -1,9 +1,9 @@
 import { placeOfAddress } from '#api/places/place-of-zip.ts';
-import { type EveryField, pickFields } from '#domain/edits/every-field.ts';
 import {
   type ContactRequest,
   requestFieldNames,
 } from '#domain/inspection-request/inspection-request.schema.ts';
+import { type EveryField, pickFields } from '#domain/records/every-field.ts';
 
 /** A contact request for the owner (spec §3 "Contact request"). */
 export const presentContactRequest = (request: ContactRequest): EveryField<ContactRequest> => ({

@@ -3,7 +3,7 @@ import { bookingResponseSchema } from '#api/bookings/booking-response.schema.ts'
 import { contactRequestResponseSchema } from '#api/contact-requests/contact-request-response.schema.ts';
 import type { Operation } from '#api/openapi/operation.ts';
 import type { Dashboard } from '#domain/dashboard/dashboard.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 
 const figures = { requests: z.int(), bookings: z.int() };

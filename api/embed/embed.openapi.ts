@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { embedReleaseSchema } from '#domain/embed/embed-release.schema.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 
 const embedAddressesSchema = z.strictObject({
   origin: z.url(),

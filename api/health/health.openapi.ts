@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
 import { checkStatesSchema } from '#domain/health/check-states.schema.ts';
 import { checkNames, type HealthNotice } from '#domain/health/health-check.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 
 const noticesSchema = z.strictObject({
   notices: z.array(

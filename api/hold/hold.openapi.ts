@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
 import { endHoldSchema } from '#domain/hold/hold.schema.ts';
 import { holdCauses, type ShownHold } from '#domain/hold/hold.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 
 const count = z.int();
 

@@ -1,5 +1,5 @@
 import type { VersionedRecords } from '#api/store/versioned-records.ts';
-import { revisionQuerySchema, type Versioned } from '#domain/edits/versioned.schema.ts';
+import { revisionQuerySchema, type Versioned } from '#domain/records/versioned.schema.ts';
 import { savedOrProblem } from './saved-or-problem.ts';
 import { validQuery } from './validate.ts';
 

@@ -1,6 +1,6 @@
 import type { Saved } from '#api/store/versioned-records.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { SelectionOutcome, UnchangedReason } from '#domain/leads/selection.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 
 /** The outcome of an action on one record of a selection. */
 export type SelectedOutcome<T> =

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { Whole } from '#domain/edits/every-field.ts';
 import { agreedTermNames } from '#domain/jobs/agreed-terms.ts';
 import { jobStates, reportBlocks } from '#domain/jobs/job.ts';
 import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
 import { disputeStates, lineKinds, outcomes, paymentMethods } from '#domain/jobs/job-record.ts';
 import { paymentTimes } from '#domain/jobs/job-settings.ts';
 import type { PresentedJob } from '#domain/jobs/presented-job.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 
 const mark = { at: z.iso.datetime(), by: z.string() };
 const markSchema = z.strictObject(mark);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
 import {
   centsSchema,
   confirmationSchema,
@@ -12,6 +11,7 @@ import {
   videoSchema,
 } from '#domain/jobs/job-changes.schema.ts';
 import { paymentTimes, type StoredJobSettings } from '#domain/jobs/job-settings.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 import { jobResponseSchema } from './job-response.schema.ts';
 
 export const jobSettingsResponseSchema = z.strictObject({

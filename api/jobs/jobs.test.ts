@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '#api/testing/api-test.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import { jobForTest } from './testing/job-for-test.ts';
 
 describe('GET /api/bookings/{id}/job', () => {

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import { pageResponseSchema } from '#api/openapi/page.schema.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
 import { holdCauses } from '#domain/hold/hold.ts';
 import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
 import type { MessageText } from '#domain/messages/message-record.ts';
-import { templateTexts } from '#domain/messages/message-settings.fields.ts';
+import { templateTexts } from '#domain/messages/message-settings.descriptions.ts';
 import {
   messagePreviewBodySchema,
   messageSettingsBodySchema,
@@ -19,6 +18,7 @@ import type {
   ShownMessageSettings,
   TestMailResult,
 } from '#domain/messages/presented-message.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 import { timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { describeFields } from '#domain/validation/describe-fields.ts';
 import { messageQuerySchema } from './message-query.schema.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
 import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
 import { paymentMethods } from '#domain/jobs/job-record.ts';
 import { type MonthMoney, movementKinds } from '#domain/jobs/money.ts';
 import { jobNeeds, type OpenJob } from '#domain/jobs/open-jobs.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { describeFields } from '#domain/validation/describe-fields.ts';
 import { moneyFileQuerySchema, moneyQuerySchema } from './money-query.schema.ts';

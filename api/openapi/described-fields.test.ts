@@ -38,7 +38,7 @@ function* fieldsIn(schema: Field, path: string): Generator<[string, Field]> {
 
 /** Where what is missing belongs. */
 const place =
-  'described by `describeFields` in a *.fields.ts or *.openapi.ts, a parameter of the path in api/openapi/path-parameters.ts';
+  'described by `describeFields` in a *.descriptions.ts or *.openapi.ts, a parameter of the path in api/openapi/path-parameters.ts';
 
 const fields = operations.flatMap((operation) => {
   const { method, path } = callOf(operation);

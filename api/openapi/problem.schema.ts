@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Whole } from '#domain/edits/every-field.ts';
 import { checkStatesSchema } from '#domain/health/check-states.schema.ts';
 import { type Problem, type ProblemCode, problemTypes } from '#domain/problem/problem.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 import { validationCodes } from '#domain/validation/validate.ts';
 
 const codes = Object.keys(problemTypes) as ProblemCode[];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Whole } from '#domain/edits/every-field.ts';
 import type { UnchangedRecord } from '#domain/leads/selection.schema.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 
 const unchangedSchema = z.strictObject({
   id: z.string(),

@@ -3,14 +3,14 @@ import { listQuerySchema } from '#api/http/list-query.schema.ts';
 import type { Operation } from '#api/openapi/operation.ts';
 import { pageResponseSchema } from '#api/openapi/page.schema.ts';
 import { storedPartnerSchema } from '#api/store/stored/stored-content.schema.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
-import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import {
   type PartnerWithLeads,
   partnerChangeSchema,
   partnerSchema,
   type UnknownPartners,
 } from '#domain/partners/partner.schema.ts';
+import type { Whole } from '#domain/records/every-field.ts';
+import { revisionField, revisionQuerySchema } from '#domain/records/versioned.schema.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 
 const leads = { requests: z.int(), bookings: z.int() };

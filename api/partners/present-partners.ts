@@ -1,10 +1,10 @@
 import type { PartnerLeads } from '#api/store/leads.ts';
-import type { EveryField } from '#domain/edits/every-field.ts';
 import type {
   PartnerWithLeads,
   StoredPartner,
   UnknownPartners,
 } from '#domain/partners/partner.schema.ts';
+import type { EveryField } from '#domain/records/every-field.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 
 /** Bounded, because anybody can put any slug into a widget's address. */

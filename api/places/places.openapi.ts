@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
 import type { FoundPlaces } from '#domain/places/found-places.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 import { placesQuerySchema } from './places.routes.ts';
 
 const coordinates = z.strictObject({ latitude: z.number(), longitude: z.number() });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
 import type { ServiceAreaAnswer } from '#domain/places/service-distance.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 import { serviceAreaQuerySchema } from './service-area.routes.ts';
 
 const serviceAreaSchema = z.strictObject({

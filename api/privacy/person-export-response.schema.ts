@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { messageTextSchema } from '#api/messages/messages.openapi.ts';
 import { storedPartnerSchema } from '#api/store/stored/stored-content.schema.ts';
 import { jobRecordSchema } from '#api/store/stored/stored-jobs.schema.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
 import { leadEventTypes } from '#domain/events/lead-event.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
 import { messageStates } from '#domain/messages/message-record.ts';
@@ -13,6 +12,7 @@ import type {
   ExportedMessage,
   PersonExport,
 } from '#domain/privacy/person-export.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 import { personRecordFields } from './person-records.schema.ts';
 
 const instant = z.iso.datetime();

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Store } from '#api/store/store.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { DeliveryRecord } from '#domain/deliveries/delivery-record.ts';
-import type { EveryField } from '#domain/edits/every-field.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
 import { withCentsNames } from '#domain/jobs/named-cents.ts';
 import type { MessageRecord } from '#domain/messages/message-record.ts';
@@ -15,6 +14,7 @@ import type {
   PersonExport,
 } from '#domain/privacy/person-export.ts';
 import type { PersonRecords } from '#domain/privacy/person-records.ts';
+import type { EveryField } from '#domain/records/every-field.ts';
 import { exportedJobResponseSchema } from './person-export-response.schema.ts';
 import { presentPerson } from './present-person.ts';
 

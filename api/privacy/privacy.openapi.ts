@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
 import type { PersonRecords } from '#domain/privacy/person-records.ts';
 import {
   erasureSchema,
@@ -9,6 +8,7 @@ import {
 } from '#domain/privacy/privacy.schema.ts';
 import type { PublicPrivacy } from '#domain/privacy/public-privacy.ts';
 import type { RetentionOverview } from '#domain/privacy/retention-overview.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { personExportResponseSchema } from './person-export-response.schema.ts';
 import { personRecordFields } from './person-records.schema.ts';

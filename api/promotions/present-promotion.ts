@@ -1,6 +1,6 @@
-import type { EveryField } from '#domain/edits/every-field.ts';
 import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import type { Promotion } from '#domain/promotions/promotion.ts';
+import type { EveryField } from '#domain/records/every-field.ts';
 
 /** A promotion for visitors, without its dates. */
 export const presentPromotion = (

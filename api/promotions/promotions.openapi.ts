@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import { storedPromotionSchema } from '#api/store/stored/stored-content.schema.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
-import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import {
   promotionChangeSchema,
@@ -10,6 +8,8 @@ import {
   promotionsResponseSchema,
   type StoredPromotion,
 } from '#domain/promotions/promotion.schema.ts';
+import type { Whole } from '#domain/records/every-field.ts';
+import { revisionField, revisionQuerySchema } from '#domain/records/versioned.schema.ts';
 
 const ownPromotionSchema = z
   .extend(storedPromotionSchema, { revision: revisionField })

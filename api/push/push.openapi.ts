@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
 import type { PushStatus, PushTestResult } from '#domain/push/push-status.ts';
 import { pushSubscriptionSchema } from '#domain/push/push-subscription.schema.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 
 const statusSchema = z.strictObject({
   publicKey: z.string(),

@@ -1,4 +1,4 @@
-import type { EveryField } from '#domain/edits/every-field.ts';
+import type { EveryField } from '#domain/records/every-field.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
 
 /** A review for the owner. */

@@ -3,8 +3,8 @@ import { listQuerySchema } from '#api/http/list-query.schema.ts';
 import type { Operation } from '#api/openapi/operation.ts';
 import { pageResponseSchema } from '#api/openapi/page.schema.ts';
 import { storedReviewSchema } from '#api/store/stored/stored-content.schema.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
-import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
+import type { Whole } from '#domain/records/every-field.ts';
+import { revisionField, revisionQuerySchema } from '#domain/records/versioned.schema.ts';
 import {
   type ReviewImport,
   reviewChangeSchema,

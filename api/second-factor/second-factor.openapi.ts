@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
 import { confirmedByCodeSchema, newSecondFactorSchema } from '#domain/owner/owner.schema.ts';
 import type { SecondFactorState } from '#domain/owner/second-factor.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 
 const stateSchema = z
   .strictObject({

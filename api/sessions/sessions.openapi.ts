@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import type { EndedAccess } from '#api/store/resources/owner.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
 import { endSessionsSchema } from '#domain/owner/owner.schema.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 import type { PresentedSession } from './present-session.ts';
 
 const ownSessionSchema = z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 import { setupGuideSchema } from '#domain/setup-guide/setup-guide.schema.ts';
 import type { ShownSetupGuide } from '#domain/setup-guide/shown-setup-guide.ts';
 

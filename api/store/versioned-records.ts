@@ -1,4 +1,4 @@
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 
 /** A short list of records with optimistic locking by `revision`. */
 export interface VersionedRecords<T extends Versioned> {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import type { DeliveryAnswer, ShownDelivery } from '#domain/deliveries/delivery-record.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
 import { webhookEventTypes } from '#domain/events/lead-event.ts';
 import { messageStates } from '#domain/messages/message-record.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 import { webhookTypeQuerySchema } from '#domain/webhooks/webhook.schema.ts';
 import { webhookPayloadSchema } from '#domain/webhooks/webhook-payload.schema.ts';
 import { OWN } from './webhooks.openapi.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
-import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { webhookEventTypes } from '#domain/events/lead-event.ts';
+import type { Whole } from '#domain/records/every-field.ts';
+import { revisionField, revisionQuerySchema } from '#domain/records/versioned.schema.ts';
 import {
   type ShownWebhook,
   type WebhookWithSecret,

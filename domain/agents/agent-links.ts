@@ -1,7 +1,7 @@
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { emailKey } from '#domain/leads/sender.ts';
 import { messageKindDisplays } from '#domain/messages/message-kinds.ts';
 import { addresseeOf, type PlannedMessage } from '#domain/messages/planned-message.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 
 /** Maximum number of links to an agent's page, one for each mail. Beyond it the oldest stops working. */
 export const MAX_AGENT_LINKS = 50;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
-import { revisionField } from '#domain/edits/versioned.schema.ts';
 import { locales } from '#domain/locale/locale.ts';
+import { revisionField } from '#domain/records/versioned.schema.ts';
 import { requiredLine, requiredText } from '#domain/validation/fields.ts';
 import { MAX_AGREEMENT_LENGTH } from './agreement-template.ts';
 

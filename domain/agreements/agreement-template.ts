@@ -1,6 +1,6 @@
 import type { BookingType } from '#domain/booking/booking-types.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 
 /** Most characters of a text. */
 export const MAX_AGREEMENT_LENGTH = 30_000;

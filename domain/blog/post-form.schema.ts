@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { blogCategories } from '#domain/content/articles/categories.ts';
-import { revisionField } from '#domain/edits/versioned.schema.ts';
 import { localeField } from '#domain/locale/locale.schema.ts';
+import { revisionField } from '#domain/records/versioned.schema.ts';
 import {
   blankAsMissing,
   optionalLine,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { localeField } from '#domain/locale/locale.schema.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import { optionalLine } from '#domain/validation/fields.ts';
 
 /** A stored post, draft or published. Instants are ISO 8601 in UTC. */

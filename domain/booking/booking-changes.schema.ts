@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { revisionField } from '#domain/edits/versioned.schema.ts';
 import { localeField } from '#domain/locale/locale.schema.ts';
+import { revisionField } from '#domain/records/versioned.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import {
   blankAsMissing,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { type Attribution, leadAttributionField } from '#domain/attribution/attribution.schema.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Cents } from '#domain/jobs/cents.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
 import { localeField } from '#domain/locale/locale.schema.ts';
@@ -9,6 +8,7 @@ import { metadataField } from '#domain/metadata/metadata.schema.ts';
 import type { Metadata } from '#domain/metadata/metadata.ts';
 import type { RequestedDiscount } from '#domain/promotions/discount.ts';
 import { type QuoteInput, type QuoteResult, quoteInputSchema } from '#domain/quote/quote.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import type { Appointment } from '#domain/schedule/appointment.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import {

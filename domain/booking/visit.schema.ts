@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ByField, pickFields } from '#domain/edits/every-field.ts';
+import { type ByField, pickFields } from '#domain/records/every-field.ts';
 import { blankAsMissing, emailField, optionalLine } from '#domain/validation/fields.ts';
 import {
   isAgentMailed,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { TimeZone } from '#domain/business/profile.schema.ts';
-import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
+import { revisionField, type Versioned } from '#domain/records/versioned.schema.ts';
 import type { BusyDays } from '#domain/schedule/busy-time.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { emailField, requiredLine } from '#domain/validation/fields.ts';

@@ -1,9 +1,9 @@
 import { subDays } from 'date-fns/subDays';
-import type { EveryField } from '#domain/edits/every-field.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { LeadEventType } from '#domain/events/lead-event.ts';
 import { expiryOf, nextAttemptAt } from '#domain/messages/delivery-window.ts';
 import type { MessageState } from '#domain/messages/message-record.ts';
+import type { EveryField } from '#domain/records/every-field.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 
 /** Records that are kept for each target. */
 export const KEPT_DELIVERIES = 100;

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { type Attribution, leadAttributionField } from '#domain/attribution/attribution.schema.ts';
-import { type ByField, pickFields } from '#domain/edits/every-field.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { type LeadField, type SharedField, sharedFieldNames } from '#domain/leads/lead-field.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
 import { localeField } from '#domain/locale/locale.schema.ts';
@@ -9,6 +7,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { metadataField } from '#domain/metadata/metadata.schema.ts';
 import type { Metadata } from '#domain/metadata/metadata.ts';
 import type { Place } from '#domain/places/place.ts';
+import { type ByField, pickFields } from '#domain/records/every-field.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import {
   blankAsMissing,

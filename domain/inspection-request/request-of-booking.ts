@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingType } from '#domain/booking/booking-types.ts';
 import { visitFieldNames } from '#domain/booking/visit.ts';
-import { type EveryField, pickFields } from '#domain/edits/every-field.ts';
+import { type EveryField, pickFields } from '#domain/records/every-field.ts';
 import type { AskedAppointment } from './asked-appointment.ts';
 import type { ContactRequest } from './inspection-request.schema.ts';
 

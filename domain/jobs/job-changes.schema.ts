@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { revisionField } from '#domain/edits/versioned.schema.ts';
+import { revisionField } from '#domain/records/versioned.schema.ts';
 import { countField, httpsField, optionalLine, requiredLine } from '#domain/validation/fields.ts';
 import { cents } from './cents.ts';
 import { DRAWING_BOX, handMethods, outcomes } from './job-record.ts';

@@ -1,5 +1,5 @@
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
 import type { Cents } from './cents.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { reasonField, reasonOfCancellation } from '#domain/booking/client/client-changes.schema.ts';
-import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
+import { revisionField, type Versioned } from '#domain/records/versioned.schema.ts';
 import { requiredLine } from '#domain/validation/fields.ts';
 
 /** Maximum number of records in one selection. */

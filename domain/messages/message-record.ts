@@ -1,5 +1,5 @@
-import type { EveryField } from '#domain/edits/every-field.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { EveryField } from '#domain/records/every-field.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import { nextAttemptAt } from './delivery-window.ts';
 import type { MessageKind } from './message-kinds.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { revisionField } from '#domain/edits/versioned.schema.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { ownPasswordField } from '#domain/owner/owner.schema.ts';
+import { revisionField } from '#domain/records/versioned.schema.ts';
 import { timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import {
   countField,

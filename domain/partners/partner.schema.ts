@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { partnerSlugLength, partnerSlugPattern } from '#domain/attribution/partner-slug.ts';
-import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
+import { revisionField, type Versioned } from '#domain/records/versioned.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { blankAsMissing, emailField, requiredLine } from '#domain/validation/fields.ts';
 

@@ -1,4 +1,3 @@
-import type { EveryField } from '#domain/edits/every-field.ts';
 import type {
   JobRecord,
   Mark,
@@ -8,6 +7,7 @@ import type {
   ReportVersion,
   Signature,
 } from '#domain/jobs/job-record.ts';
+import type { EveryField } from '#domain/records/every-field.ts';
 
 const markOf = ({ at, by }: Mark): Mark => ({ at, by });
 

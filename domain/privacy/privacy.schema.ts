@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { revisionField } from '#domain/edits/versioned.schema.ts';
+import { revisionField } from '#domain/records/versioned.schema.ts';
 import { requiredLine } from '#domain/validation/fields.ts';
 import { contactKeyOf } from './contact-key.ts';
 

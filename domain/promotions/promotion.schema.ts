@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
 import { localeField } from '#domain/locale/locale.schema.ts';
+import { revisionField, type Versioned } from '#domain/records/versioned.schema.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { blankAsMissing, requiredLine } from '#domain/validation/fields.ts';
 import {

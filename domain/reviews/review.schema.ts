@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
+import { revisionField, type Versioned } from '#domain/records/versioned.schema.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { requiredLine, requiredText, wholeNumberField } from '#domain/validation/fields.ts';
 import { reviewPlatformKeys } from './review-platforms.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { revisionField } from '#domain/edits/versioned.schema.ts';
+import { revisionField } from '#domain/records/versioned.schema.ts';
 
 /** The steps in which an owner makes a new installation his, in their order. */
 export const guideSteps = ['who', 'where', 'hours', 'prices', 'looks', 'mail', 'samples'] as const;

@@ -22,7 +22,7 @@ const ofFields = new WeakMap<object, Map<string, FieldDescription>>();
 
 /**
  * Describes the fields of an object's schema, and of every other schema that has the same fields. In a module of its
- * own beside the schema (`*.fields.ts`), which only the server loads: forms in the browser do not need the texts.
+ * own beside the schema (`*.descriptions.ts`), which only the server loads: forms in the browser do not need the texts.
  */
 export function describeFields<S extends z.ZodMiniType>(
   schema: S,

@@ -3,7 +3,6 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingStatuses } from '#domain/booking/booking-status.ts';
 import { sharedVisitFields } from '#domain/booking/visit.schema.ts';
 import type { SharedVisitField, VisitField } from '#domain/booking/visit.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import {
   type ContactRequest,
   type RequestField,
@@ -15,6 +14,7 @@ import { paymentMethods } from '#domain/jobs/job-record.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { metadataRecord } from '#domain/metadata/metadata.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 
 // What is sent to the owner's other systems. Adding a field keeps the version; removing one or

@@ -2,7 +2,6 @@ import { addMinutes } from 'date-fns/addMinutes';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { sharedVisitFieldNames } from '#domain/booking/visit.ts';
 import type { Business } from '#domain/business/business.ts';
-import { type EveryField, pickFields } from '#domain/edits/every-field.ts';
 import type { JobNews, LeadEvent, LeadEventType } from '#domain/events/lead-event.ts';
 import {
   type ContactRequest,
@@ -10,6 +9,7 @@ import {
 } from '#domain/inspection-request/inspection-request.schema.ts';
 import { phoneUris } from '#domain/leads/phone-links.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
+import { type EveryField, pickFields } from '#domain/records/every-field.ts';
 import { businessInstant } from '#domain/schedule/business-clock.ts';
 import {
   WEBHOOK_VERSION,

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { PresentedApiKey } from '#domain/api-keys/api-key.schema.ts';
 import { partnerSlugLength, partnerSlugPattern } from '#domain/attribution/partner-slug.ts';
 import type { DeliveryTarget } from '#domain/deliveries/planned-delivery.ts';
-import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
 import { type WebhookEventType, webhookEventTypes } from '#domain/events/lead-event.ts';
 import { signInSchema } from '#domain/owner/owner.schema.ts';
+import { revisionField, type Versioned } from '#domain/records/versioned.schema.ts';
 import { blankAsMissing, requiredLine } from '#domain/validation/fields.ts';
 
 /** Maximum number of endpoints that the owner adds, and that each API key adds. */

@@ -1,4 +1,4 @@
-import { isChanged } from '#site/event-replay/form-events.ts';
+import { isChanged } from '#site/early-events/form-events.ts';
 import { readTexts } from './stored-texts.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

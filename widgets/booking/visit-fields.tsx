@@ -5,7 +5,7 @@ import {
   type VisitDetails,
   visitFieldNames,
 } from '#domain/booking/visit.ts';
-import type { ByField } from '#domain/edits/every-field.ts';
+import type { ByField } from '#domain/records/every-field.ts';
 import type { Elements } from '#ui/elements.ts';
 import { CheckField, SelectField, TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useStore } from 'zustand';
 import type { Business } from '#domain/business/business.ts';
-import type { ByField } from '#domain/edits/every-field.ts';
 import type { InspectionRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { inspectionTypesIn } from '#domain/inspection-request/inspection-types.ts';
+import type { ByField } from '#domain/records/every-field.ts';
 import { useBusiness } from '#ui/business.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { DateField } from '#ui/form/date-field.tsx';

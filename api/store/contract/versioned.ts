@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import { newWebhook } from '#domain/webhooks/webhook-changes.ts';
 import { isList, type ListKind, type ValueKind } from '../records/kind.ts';
 import { kinds, type ListedOf } from '../records/kinds.ts';

@@ -9,9 +9,9 @@ import {
   firstCountedDay,
 } from '#domain/booking/limits/booking-limits.ts';
 import { countedOnline, type OnlineLimit } from '#domain/booking/limits/online-limit.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import { emailKey } from '#domain/leads/sender.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import { conflictsOf } from '#domain/schedule/appointment.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { PictureRefusal } from '#api/pictures/picture-refusal.ts';
 import { pictures } from '#api/pictures/pictures.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import type { Kind } from '../records/kind.ts';
 import { kinds } from '../records/kinds.ts';
 import { parseFrozen } from '../stored/checked-record.ts';

@@ -1,4 +1,4 @@
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
 import type { Collection, Stored } from '../stored/collections.ts';
 import { CorruptFileError } from './corrupt-file.error.ts';

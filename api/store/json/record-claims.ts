@@ -1,4 +1,4 @@
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import { type Attempt, isClaimable, type Planned } from '../outbox/attempts.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
 import type { MonthlyRecords } from './monthly-records.ts';

@@ -1,8 +1,8 @@
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { isWaiting, waitsFrom } from '#domain/inspection-request/waiting.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import { senderKeys } from '#domain/leads/sender.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Page } from '../page.ts';

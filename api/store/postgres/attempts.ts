@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import { type Attempt, isClaimable, type Planned } from '../outbox/attempts.ts';
 import type { Database } from './database.ts';
 

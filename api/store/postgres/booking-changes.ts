@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { takesOtherTime } from '#domain/booking/calendar/takes-other-time.ts';
 import { withLink } from '#domain/booking/client/booking-links.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import type { Moved, MoveOptions } from '../resources/bookings.ts';
 import type { Saved } from '../versioned-records.ts';
 import { bookingColumns, parseBooking } from './booking-columns.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import { checkedRecord } from '../stored/checked-record.ts';
 import type { Collection } from '../stored/collections.ts';
 import type { Database } from './database.ts';

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Sender } from '#domain/leads/sender.ts';
 import { isAgentIn, isAgentOf } from '#domain/privacy/agent.ts';
 import { contactKeysOf } from '#domain/privacy/contact-key.ts';
 import type { PersonLeads } from '#domain/privacy/person-records.ts';
 import { expiringBefore, type Leads, type Retention } from '#domain/privacy/retention.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { withoutDatabaseTime } from '../database-time.ts';
 import { parseBooking } from './booking-columns.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { senderKeys } from '#domain/leads/sender.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Page } from '../page.ts';
 import {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import { listFormat, valueFormat } from '../json/file-formats.ts';
 import type { Format } from '../json/json-file.ts';
 import { noSamples, type SampleContent } from '../sample-content.ts';

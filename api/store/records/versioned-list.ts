@@ -1,4 +1,4 @@
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import type { Saved, VersionedRecords } from '../versioned-records.ts';
 import type { ListKind } from './kind.ts';
 import type { Decision, ListedRecords } from './records.ts';

@@ -2,7 +2,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingSort } from '#domain/booking/booking-sort.ts';
 import type { ClientLimits } from '#domain/booking/limits/booking-limits.ts';
 import type { OnlineLimit } from '#domain/booking/limits/online-limit.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import type { Zone } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';

@@ -1,7 +1,7 @@
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { RequestLimit } from '#domain/inspection-request/request-limits.ts';
 import type { RequestStatus } from '#domain/inspection-request/request-status.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { LeadQuery } from '../leads.ts';
 import type { Page } from '../page.ts';

@@ -1,4 +1,4 @@
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import type { ListKind, ValueKind } from '../records/kind.ts';
 import { type ContentOf, type KindKey, kinds, type ListedOf } from '../records/kinds.ts';
 import type { AllRecords, ListedRecords, Records } from '../records/records.ts';

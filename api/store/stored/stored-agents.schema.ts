@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AgentLinks } from '#domain/agents/agent-links.ts';
-import type { ByField } from '#domain/edits/every-field.ts';
+import type { ByField } from '#domain/records/every-field.ts';
 import { storedRevision } from './stored.schema.ts';
 
 const text = z.string().check(z.minLength(1));

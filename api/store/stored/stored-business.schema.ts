@@ -4,7 +4,7 @@ import { type BusinessVersion, recordNames } from '#domain/business/business-ver
 import { publishedPriceListSchema } from '#domain/business/price-list.schema.ts';
 import { profileSchema } from '#domain/business/profile.schema.ts';
 import { textValuesSchema } from '#domain/business/texts.schema.ts';
-import type { Whole } from '#domain/edits/every-field.ts';
+import type { Whole } from '#domain/records/every-field.ts';
 import { withOwnPictures } from './own-pictures.ts';
 import { storedRevision } from './stored.schema.ts';
 

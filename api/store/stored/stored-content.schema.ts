@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Post } from '#domain/blog/post.schema.ts';
-import type { ByField } from '#domain/edits/every-field.ts';
 import { locales } from '#domain/locale/locale.ts';
 import type { StoredPartner } from '#domain/partners/partner.schema.ts';
 import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import { promotionColors, promotionPages, promotionTypes } from '#domain/promotions/promotion.ts';
+import type { ByField } from '#domain/records/every-field.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
 import { reviewPlatformKeys } from '#domain/reviews/review-platforms.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
-import type { ByField } from '#domain/edits/every-field.ts';
 import type { AgreedTerms } from '#domain/jobs/agreed-terms.ts';
 import { centsSchema } from '#domain/jobs/job-changes.schema.ts';
 import {
@@ -23,6 +22,7 @@ import {
 } from '#domain/jobs/job-record.ts';
 import { paymentTimes, type StoredJobSettings } from '#domain/jobs/job-settings.ts';
 import { locales } from '#domain/locale/locale.ts';
+import type { ByField } from '#domain/records/every-field.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
 import { type Collection, type Stored, storageZone } from './collections.ts';

@@ -13,7 +13,6 @@ import {
 } from '#domain/booking/calendar/appointment-length.ts';
 import { defaultBookingLimits } from '#domain/booking/limits/booking-limits.ts';
 import { visitRecordFields } from '#domain/booking/visit.schema.ts';
-import type { ByField } from '#domain/edits/every-field.ts';
 import { holdCauses } from '#domain/hold/hold.ts';
 import type { AskedAppointment } from '#domain/inspection-request/asked-appointment.ts';
 import {
@@ -26,6 +25,7 @@ import { locales } from '#domain/locale/locale.ts';
 import { metadataRecord } from '#domain/metadata/metadata.schema.ts';
 import { zipCodeOf } from '#domain/places/zip-code.ts';
 import { propertyTypes } from '#domain/quote/quote.schema.ts';
+import type { ByField } from '#domain/records/every-field.ts';
 import { areaPolicies, defaultAvailability, startModes } from '#domain/schedule/availability.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import type { Database } from '../postgres/database.ts';
 import { tablesIn } from '../postgres/records.ts';
 import { partsOf } from '../postgres/report-files.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import { reportFolderName, uploadFolderName } from '../json/data-files.ts';
 import type { Disk } from '../json/disk.ts';
 import { partsIn } from '../json/month-files.ts';

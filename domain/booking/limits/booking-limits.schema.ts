@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { revisionField } from '#domain/edits/versioned.schema.ts';
+import { revisionField } from '#domain/records/versioned.schema.ts';
 import { countField, emailField } from '#domain/validation/fields.ts';
 
 /** Bounds of the owner's settings. */

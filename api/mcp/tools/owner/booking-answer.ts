@@ -7,12 +7,12 @@ import {
   sharedVisitFieldNames,
   type VisitField,
 } from '#domain/booking/visit.ts';
-import { type EveryField, pickFields } from '#domain/edits/every-field.ts';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
 import { phoneUris } from '#domain/leads/phone-links.ts';
 import { defaultLocale, locales } from '#domain/locale/locale.ts';
 import { metadataRecord } from '#domain/metadata/metadata.schema.ts';
+import { type EveryField, pickFields } from '#domain/records/every-field.ts';
+import type { Versioned } from '#domain/records/versioned.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { describeFields } from '#domain/validation/describe-fields.ts';
 

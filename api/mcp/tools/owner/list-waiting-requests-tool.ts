@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import { defineTool, hints, toolArguments } from '#api/mcp/tool.ts';
 import type { Business } from '#domain/business/business.ts';
-import { pickFields } from '#domain/edits/every-field.ts';
 import {
   type ContactRequest,
   sharedRequestFieldNames,
@@ -11,6 +10,7 @@ import {
 import { isOverdue, waitsFrom } from '#domain/inspection-request/waiting.ts';
 import { phoneUris } from '#domain/leads/phone-links.ts';
 import { metadataRecord } from '#domain/metadata/metadata.schema.ts';
+import { pickFields } from '#domain/records/every-field.ts';
 
 /** More than an owner answers in a day. */
 const MAX_REQUESTS = 50;

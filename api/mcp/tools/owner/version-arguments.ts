@@ -1,5 +1,5 @@
 import { described } from '#api/mcp/tool.ts';
-import { revisionField } from '#domain/edits/versioned.schema.ts';
+import { revisionField } from '#domain/records/versioned.schema.ts';
 import { requiredLine } from '#domain/validation/fields.ts';
 
 /** The version of a booking that a change is based on. */

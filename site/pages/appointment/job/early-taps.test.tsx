@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { captureCalendarEvents } from '#site/event-replay/calendar-events.ts';
-import { captureFormEvents } from '#site/event-replay/form-events.ts';
+import { captureCalendarEvents } from '#site/early-events/calendar-events.ts';
+import { captureFormEvents } from '#site/early-events/form-events.ts';
 import { hydratePage, servePage } from '#site/testing/open-page.tsx';
 import { agreement, button, serve, signed, token, withJob } from './testing/job-page.tsx';
 

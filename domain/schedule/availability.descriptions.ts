@@ -1,4 +1,4 @@
-import { revisionText } from '#domain/edits/versioned.fields.ts';
+import { revisionText } from '#domain/records/versioned.descriptions.ts';
 import { describeFields } from '#domain/validation/describe-fields.ts';
 import { availabilityBodySchema, dayRangeSchema } from './availability.schema.ts';
 

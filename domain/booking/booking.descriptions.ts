@@ -1,4 +1,4 @@
-import type { ByField } from '#domain/edits/every-field.ts';
+import type { ByField } from '#domain/records/every-field.ts';
 import { describeFields } from '#domain/validation/describe-fields.ts';
 import { bookingPayloadSchema } from './booking.schema.ts';
 import type { VisitDetails } from './visit.ts';

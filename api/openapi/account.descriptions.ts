@@ -4,10 +4,10 @@ import {
   busyCalendarSchema,
 } from '#domain/calendars/busy-calendar.schema.ts';
 import { connectionsSeenSchema } from '#domain/connections/new-connections.ts';
-import { revisionText } from '#domain/edits/versioned.fields.ts';
 import { endHoldSchema } from '#domain/hold/hold.schema.ts';
 import { erasureSchema, retentionBodySchema } from '#domain/privacy/privacy.schema.ts';
 import { pushSubscriptionSchema } from '#domain/push/push-subscription.schema.ts';
+import { revisionText } from '#domain/records/versioned.descriptions.ts';
 import { setupGuideSchema } from '#domain/setup-guide/setup-guide.schema.ts';
 import { describeFields } from '#domain/validation/describe-fields.ts';
 import {

@@ -14,8 +14,8 @@ import { moneyFileQuerySchema, moneyQuerySchema } from '#api/money/money-query.s
 import { placesQuerySchema } from '#api/places/places.routes.ts';
 import { serviceAreaQuerySchema } from '#api/places/service-area.routes.ts';
 import { bookingsSeenSchema } from '#domain/booking/limits/new-bookings.ts';
-import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
+import { revisionQuerySchema } from '#domain/records/versioned.schema.ts';
 import { describeFields } from '#domain/validation/describe-fields.ts';
 import { webhookTypeQuerySchema } from '#domain/webhooks/webhook.schema.ts';
 
