@@ -60,7 +60,7 @@ const drawingPath = /^\/(?:art|articles)\/[\w-]+\.svg$/;
 const sharePath = /^\/share(?:\/[\w-]+)+\.png$/;
 const articleImage = /^\/blog\/([\w-]+)\.png$/;
 
-/** Of the page that a share image is for: `/share/es/faq.png` is that of `/es/faq`. */
+/** The path of the page that a share image is for: `/share/es/faq.png` is that of `/es/faq`. */
 const sharedPath = (path: string) => localizedPath(path.replace('/share', ''));
 
 const types = {

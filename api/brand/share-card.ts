@@ -24,7 +24,7 @@ export interface Landscape {
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** Beside the words, which stay on the plain ground: there they can be read whatever the photograph shows. */
+/** Placed beside the words, which stay on the plain ground: there they can be read whatever the photograph shows. */
 const photographPlace = { left: 616, top: 0, width: WIDTH - 616, height: HEIGHT };
 
 /** In px. */

@@ -27,7 +27,7 @@ export function zoneOffsets(
   return { offset: offsetAt(from), changes };
 }
 
-/** Of a time such as '11/1/2026, GMT-05:00'. */
+/** The offset of a time such as '11/1/2026, GMT-05:00'. */
 function offsetIn(text: string): number {
   const [, sign = '+', hours = 0, minutes = 0] = /GMT([+-])(\d+):(\d+)/.exec(text) ?? [];
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * millisecondsInMinute;

@@ -59,7 +59,7 @@ interface CalendarAge {
   seconds: number;
 }
 
-/** Of the calendar that was read the longest ago; undefined without calendars. */
+/** The age of the calendar that was read the longest ago; undefined without calendars. */
 export async function oldestCalendar({ store, clock }: CheckSources) {
   const now = clock();
   const [calendars, readings, failures] = await Promise.all([

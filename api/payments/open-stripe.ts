@@ -78,7 +78,7 @@ function isSigned(stripe: Stripe, body: Buffer, signature: string, secret: strin
   try {
     return stripe.webhooks.signature?.verifyHeader(body, signature, secret) === true;
   } catch {
-    // Of a stranger's header the SDK also throws errors that are not of its own classes.
+    // For a malformed header the SDK also throws errors that are not of its own classes.
     return false;
   }
 }

@@ -83,7 +83,7 @@ function eventIn(body: string): Stripe.Event | undefined {
   }
 }
 
-/** Of a body whose signature is right. */
+/** The event in a body whose signature is right. */
 export function paymentEvent(body: string): PaymentEvent {
   const event = eventIn(body);
   if (!event) return { kind: 'other' };

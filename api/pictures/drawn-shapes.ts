@@ -5,7 +5,7 @@ export interface Shape {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: Shape[];
-  /** Of a style sheet. */
+  /** The content of a style sheet; empty otherwise. */
   text: string;
 }
 

@@ -7,7 +7,7 @@ import type { Picture, PictureOutcome, PictureTask } from './picture-task.ts';
 import { PicturesBusyError } from './pictures-busy-error.ts';
 
 interface Limits {
-  /** Of the process while it works, MB. */
+  /** What the process may use while it works, MB. */
   memoryMb: number;
   /** Milliseconds for one picture. */
   time: number;
@@ -59,7 +59,7 @@ export class PictureProcess {
     this.#limits = { ...limits, ...changed };
   }
 
-  /** Of the running process, if there is one. */
+  /** The id of the running process, if there is one. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }

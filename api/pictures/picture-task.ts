@@ -21,7 +21,7 @@ export interface Picture {
   width: number;
   height: number;
   bytes: Uint8Array;
-  /** Of a measured one: without EXIF, location, texts, and bytes after its end. */
+  /** Set when it was measured: it has no EXIF, location, texts, or bytes after its end. */
   isPlain?: boolean;
 }
 

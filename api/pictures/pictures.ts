@@ -81,5 +81,5 @@ function digestOf(task: PictureTask): string {
 const bufferOf = ({ bytes }: Pick<Picture, 'bytes'>): Buffer =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Those of this server, or of this command. */
+/** One for the server or command that runs. */
 export const pictures = createPictures();

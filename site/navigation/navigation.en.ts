@@ -17,6 +17,6 @@ export const words = {
   sampleReport: 'Sample Report',
   embed: 'For real-estate agents: our widgets on your page',
   privacy: 'Privacy',
-  /** Of the links on the page for an address without a page. */
+  /** The heading over the links on the page for an unknown address. */
   elsewhere: 'Where to go instead',
 };

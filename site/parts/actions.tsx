@@ -4,7 +4,7 @@ import type { RoutePath } from '#site/routing/site-path.ts';
 import { useTexts } from '#ui/use-texts.ts';
 
 interface ActionLinkProps {
-  /** Beside a more important one. */
+  /** For an action beside a more important one. */
   isPlain?: boolean;
 }
 

@@ -6,7 +6,7 @@ import './page-hero.css';
 
 interface PageHeroProps {
   texts: TextBlock<{ title: string; text: string }>;
-  /** Beside the text; on phones below it, smaller. */
+  /** Placed beside the text; on phones below it, smaller. */
   art?: Elements;
   /** The background of the page's first band. */
   look?: 'plain' | 'blueprint' | 'ledger' | 'limestone' | 'road' | 'sky' | 'night';

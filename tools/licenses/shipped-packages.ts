@@ -71,7 +71,7 @@ export function shippedPackages(): ShippedPackage[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Those of `names` that a source of a front end imports. A file that imports Vitest is a test. */
+/** The packages of `names` that a source of a front end imports. A file that imports Vitest is a test. */
 function bundledNames(names: readonly string[]): string[] {
   const sources = globSync('{domain,ui,client,widgets,site,admin,mail}/**/*.{ts,tsx}', {
     // Code that the reference for partners shows as text.

@@ -32,7 +32,7 @@ import type { Disk } from './disk.ts';
 import { MonthlyRecords } from './monthly-records.ts';
 import { RecordClaims } from './record-claims.ts';
 
-/** From what deliveries follow. */
+/** Records from which deliveries are derived. */
 interface DeliverySources {
   leads: LeadRecords;
   profile: CommittedFile<StoredProfile>;

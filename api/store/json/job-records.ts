@@ -20,7 +20,7 @@ function changedAt(job: JobRecord): number {
   return at;
 }
 
-/** Beside what jobs are. */
+/** Records that the rules of jobs read or change. */
 interface JobSources {
   bookings: Pick<BookingRecords, 'find'>;
   reportFiles: Pick<ReportFolder, 'remove'>;

@@ -42,7 +42,7 @@ import type { Disk } from './disk.ts';
 import { MonthlyRecords } from './monthly-records.ts';
 import { RecordClaims } from './record-claims.ts';
 
-/** From what messages follow. */
+/** Records from which messages are derived. */
 interface OutboxSources {
   leads: LeadRecords;
   profile: CommittedFile<StoredProfile>;
@@ -107,7 +107,7 @@ export class OutboxRecords {
     return this.#plan.current(message, sources, now);
   }
 
-  /** From what messages follow besides leads. */
+  /** Records, besides leads, from which messages are derived. */
   get #others() {
     return {
       profile: this.#profile.content,

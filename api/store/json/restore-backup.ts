@@ -10,7 +10,7 @@ import { readArchive } from './read-archive.ts';
 import { fileNameOf, fileOf } from './record-files.ts';
 import { type RestoreLimits, restoreLimits } from './restore-limits.ts';
 
-/** Of the archive, bytes: a chunk can unpack to a thousand times its size. `tar` reads 16 MB at once by default. */
+/** Bytes of the archive to read at once: a chunk can unpack to a thousand times its size. `tar` reads 16 MB by default. */
 const READ_BYTES = 64 * 2 ** 10;
 
 /**

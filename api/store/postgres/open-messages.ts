@@ -75,7 +75,7 @@ export class OpenMessages {
     return { ...rules, leads, ...(await this.#others()) };
   }
 
-  /** From what the messages follow that are about no lead. */
+  /** Records from which messages about no lead are derived. */
   async #others() {
     const [webhooks, calendars, failures] = await Promise.all([
       this.#webhooks.read(),

@@ -21,7 +21,7 @@ export interface BusyCalendarStore {
   busyCalendarReadings(): Promise<ReadonlyMap<string, BusyCalendarReading>>;
   /** Replaces the calendar's reading, with its failure; does nothing when the calendar was removed. */
   setBusyCalendarReading(reading: BusyCalendarReading): Promise<void>;
-  /** Of the calendars that could not be read the last time. */
+  /** One for each calendar that could not be read the last time. */
   calendarFailures(): Promise<readonly CalendarFailure[]>;
   /** The calendars that could not be read for hours. */
   staleCalendars(): Promise<StaleCalendar[]>;

@@ -6,7 +6,7 @@ import { useBusiness } from '#ui/business.tsx';
 /** What is known about the payment of a client who comes back from the payment page. */
 export type PaymentReturn = 'checking' | 'received' | 'open' | 'unchecked';
 
-/** Of the payment page's way back to this one: `yes`, or `no` from its own link back; it proves nothing. */
+/** The query parameter with which the payment page leads back: `yes`, or `no` from its own link back; it proves nothing. */
 const PARAMETER = 'paid';
 
 const hasGivenUp = () => new URLSearchParams(window.location.search).get(PARAMETER) === 'no';
