@@ -73,7 +73,9 @@ export const spanishTexts = (articles: readonly string[]): SpanishText[] => [
     '{api,client,domain,mail,site,ui,widgets}/**/*.es.ts',
     'domain/{business,maintenance,promotions}/**/*.ts',
   ])
-    .filter((file) => !/\.(test|en|descriptions)\.ts$|\/testing\//.test(file) && !readings.test(file))
+    .filter(
+      (file) => !/\.(test|en|descriptions)\.ts$|\/testing\//.test(file) && !readings.test(file),
+    )
     .flatMap(textsOf),
   ...articles.flatMap(paragraphsOf),
 ];
