@@ -45,7 +45,7 @@ const dateLists = new Set(['EXDATE', 'RDATE', 'FREEBUSY']);
 export interface EventProperties {
   component: ICAL.Component;
   unreadable: Set<UnreadableReason>;
-  /** Dates of occurrences of which nothing else could be read. */
+  /** Dates of occurrences whose other properties could not be read. */
   legibleDates: CalendarDate[];
   /** The names of the zones of its times. */
   zones: Set<string>;

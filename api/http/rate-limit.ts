@@ -34,7 +34,7 @@ const backupsPerKey = { points: 6, seconds: 60 * secondsInMinute };
  */
 const downloads = { all: 32, perClient: 12 };
 
-/** Subscriptions of one API key, and calendar addresses, of which the owner is told. */
+/** How often the owner is told of subscriptions of one API key, and of calendar addresses. */
 const toldSubscriptions = { points: 1, seconds: 60 * secondsInMinute };
 
 /** A network (IPv4 /24, IPv6 /48) counts as this many addresses: offices and carriers share one. */

@@ -17,7 +17,7 @@ interface StreamBounds {
  */
 export class StreamedAnswers {
   readonly #bounds: StreamBounds;
-  /** With their clients; that of which nothing was read for the longest time first. */
+  /** With their clients; the one that was not read for the longest time first. */
   readonly #answers = new Map<ServerResponse, string>();
   readonly #perClient = new Map<string, number>();
 

@@ -36,7 +36,7 @@ export async function refundOnline(
   if (payment?.method !== 'online') throw new ApiProblem('not_found');
   const refund = await refunded(payments, { paymentId, amount, key }).catch(
     async (error: unknown) => {
-      // The owner may have refunded it in the dashboard, of which no event has come yet.
+      // The owner may have refunded it in Stripe's dashboard, and its event has not arrived yet.
       await settleRefunds({ ...keeper, payments }, paymentId).catch(() => undefined);
       throw refusalOf(error, amount > refundable(payment));
     },

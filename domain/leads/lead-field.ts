@@ -3,7 +3,7 @@ export interface LeadField {
   /** For the owner. */
   label: string;
   options?: readonly { value: string; label: string }[];
-  /** `typed`: free text, of which no mail makes a link. `checked`: of a fixed form. */
+  /** `typed`: free text, which no mail turns into a link. `checked`: of a fixed form. */
   text: 'typed' | 'checked';
   /** Whether webhooks and the owner's assistant get it. */
   shared: boolean;

@@ -12,7 +12,7 @@ export const words = {
   steps: 'Pasos',
   stepNames: ['Día', 'Horario', 'Datos'],
   backTo: 'Volver a:',
-  // Beside the calendar it takes two lines, of which one is the time.
+  // Beside the calendar it takes two lines; one is the time.
   nextFree: (slot) => `Próximo horario: ${slot.replaceAll(' ', '\u00a0')}`,
   chooseDayThenTime: 'Elija un día y luego un horario.',
   timeJustTaken: 'Este horario se acaba de ocupar. Elija otro.',

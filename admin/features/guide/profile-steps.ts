@@ -83,7 +83,7 @@ export const withoutSamples = (values: Values, samples: readonly string[]): Valu
     ]),
   );
 
-/** The texts of every control of the profile, of which `values` are the step's. */
+/** The texts of every control of the profile; `values` are those of the step. */
 export function withOtherValues(
   step: ProfileStepName,
   values: Values,

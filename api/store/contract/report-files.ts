@@ -6,7 +6,7 @@ import type { StoreFixture } from './store-fixture.ts';
 
 const MB = 2 ** 20;
 
-/** Bytes of which no two megabytes are alike. */
+/** Bytes in which no two megabytes are alike. */
 const content = (bytes: number): Buffer =>
   Buffer.from(Uint8Array.from({ length: bytes }, (_, at) => (at * 7 + (at >> 20) * 13) % 251));
 

@@ -20,7 +20,7 @@ const firstRecord = ({ id, target, event, due }: PlannedDelivery, now: Date) => 
   attempts: 0,
 });
 
-/** The record of `delivery`, of which `record` is stored, once it is claimed until `until`. */
+/** What is stored for `delivery` in place of `record` when it is claimed until `until`. */
 export function claimedDelivery(
   delivery: PlannedDelivery,
   record: DeliveryRecord | undefined,
@@ -31,7 +31,7 @@ export function claimedDelivery(
   return { ...stored, attempts, state: 'sending', nextAt: until.toISOString() };
 }
 
-/** The record of `delivery`, of which `record` is stored, once it is dropped. */
+/** What is stored for `delivery` in place of `record` when it is dropped. */
 export const droppedDelivery = (
   delivery: PlannedDelivery,
   record: DeliveryRecord | undefined,

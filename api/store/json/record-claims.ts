@@ -18,7 +18,7 @@ interface Claim<P> extends Lease {
   admit?: ((due: readonly P[]) => (planned: P) => boolean) | undefined;
 }
 
-/** The record of a claimed one, of which `record` is stored. */
+/** The stored `record` with a claim. */
 type Claimed<P, R> = (planned: P, record: R | undefined, lease: Lease) => R;
 
 /** Claims of what is due, one after the other, so that no two get the same. */

@@ -46,7 +46,7 @@ export async function verifyFiles(folder: string): Promise<VerifiedFiles> {
 
 export const CHANGED = 'was changed, and not by the server';
 
-/** What `found` differs in from what the manifest says of it. */
+/** How `found` differs from its entry in the manifest. */
 function damageOf(
   found: FoundState | null,
   listed: FileState | null | undefined,

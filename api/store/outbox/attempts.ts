@@ -13,7 +13,7 @@ export interface Attempt {
   nextAt?: string | undefined;
 }
 
-/** Whether it, of which `record` is stored, is neither settled nor expired at `now`. */
+/** Whether what is stored as `record` is neither settled nor expired at `now`. */
 export const isOpen = (
   { expires }: Planned,
   record: Pick<Attempt, 'state'> | undefined,

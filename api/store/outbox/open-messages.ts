@@ -13,7 +13,7 @@ const firstRecord = ({ id, kind, due, about }: PlannedMessage, now: Date) => ({
   attempts: 0,
 });
 
-/** The record of `message`, of which `record` is stored, once it is claimed until `until`. */
+/** What is stored for `message` in place of `record` when it is claimed until `until`. */
 export function claimedMessage(
   message: PlannedMessage,
   record: MessageRecord | undefined,
@@ -24,7 +24,7 @@ export function claimedMessage(
   return { ...stored, attempts, state: 'sending', nextAt: until.toISOString() };
 }
 
-/** The record of `message`, of which `record` is stored, once it is dropped. */
+/** What is stored for `message` in place of `record` when it is dropped. */
 export const droppedMessage = (
   message: PlannedMessage,
   record: MessageRecord | undefined,

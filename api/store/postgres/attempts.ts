@@ -64,7 +64,7 @@ export async function claimAttempts<P extends Planned, R extends AttemptRecord>(
   return planned.filter(({ id }) => claimedIds.has(id));
 }
 
-/** Claims `one`, of which `record` is stored, in whatever state; false when another version is stored meanwhile. */
+/** Claims `one` in whatever state; false when another version than `record` is stored meanwhile. */
 export async function repeatAttempt<P extends Planned, R extends AttemptRecord>(
   db: Database,
   table: AttemptTable<P, R, never>,

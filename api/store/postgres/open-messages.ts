@@ -156,7 +156,7 @@ export class OpenMessages {
     });
   }
 
-  /** By message; those of which no attempt was made are left out. */
+  /** By message; messages without an attempt are left out. */
   async #attemptsOf(messages: readonly PlannedMessage[]) {
     const ids = messages.map(({ id }) => id);
     const rows = await this.#db

@@ -11,7 +11,7 @@ import type { Database } from './database.ts';
 /** Bytes of each part of a file but the last. */
 const PART_BYTES = 2 ** 20;
 
-/** Files of reports in rows of a megabyte, of which two at most are in memory for each reader or writer. */
+/** Files of reports in rows of a megabyte; each reader or writer has at most two in memory. */
 export const reportFileStore = (
   { db }: { db: Database },
   operations: Operations,
@@ -169,7 +169,7 @@ export async function removeReportFiles(db: Database, ids: readonly string[]): P
   `.execute(db);
 }
 
-/** Removes files of which no job tells and parts of which no file tells, of before `time`. */
+/** Removes files that no job names and parts that no file names, written before `time`. */
 export async function removeReportOrphans(db: Database, time: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from report_files

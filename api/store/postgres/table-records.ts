@@ -42,7 +42,7 @@ export class TableRecords<C> {
     return result;
   }
 
-  /** Makes `next` of `current`, which is what there is, or of nothing. For a transaction that has the lock. */
+  /** Replaces `current`, the stored record if there is one, by `next`. For a transaction that has the lock. */
   async write(next: C, current?: C): Promise<void> {
     const { name: kind, isShown } = this.kind;
     const before = current === undefined ? [] : this.kind.rowsOf(current);
