@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { FileAnswer, FileBody } from '#api/openapi/operation.ts';
+import type { FileAnswer, FileBody, ParamOf } from '#api/openapi/operation.ts';
 import type { Documented } from '#api/openapi/operations.ts';
 
 // Types alone: nothing of the API reaches a browser.
@@ -22,15 +22,6 @@ export type JsonCall = { [C in Call]: [AnswerTo<C>] extends [never] ? never : C 
 
 /** The calls that change nothing. */
 export type Read = Extract<JsonCall, `GET ${string}`>;
-
-type WithoutEnding<Name extends string> = Name extends `${infer Plain}.${string}` ? Plain : Name;
-
-/** The names of the parameters of a path. */
-type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamOf<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? WithoutEnding<Name>
-    : never;
 
 /**
  * A body as a form gives it: a text may stand where the server expects something else, and null or undefined for what

@@ -1,14 +1,13 @@
 import type { RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
-import { jsonBody } from '#api/http/json-body.ts';
+import { implement } from '#api/http/implement.ts';
 import { requireOwnOrigin } from '#api/http/require-own-origin.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
-import { validBody } from '#api/http/validate.ts';
 import { sendReport, sharedFile } from '#api/reports/send-report.ts';
 import { withMailChoice } from '#domain/agents/agent-links.ts';
-import { agentLinkRequestSchema, agentMailsSchema } from '#domain/agents/agents.schema.ts';
 import { readableReport } from '#domain/jobs/readable-report.ts';
 import { changeAgentLinks } from './agent-links.ts';
+import { agentsOperations } from './agents.openapi.ts';
 import { askForLink } from './ask-for-link.ts';
 import { openedAgent, presentAgent } from './followed-bookings.ts';
 
@@ -26,8 +25,24 @@ export function agentsRoutes(router: ApiRouter, dependencies: RouteDependencies)
     return found;
   }
 
-  router.get('/api/agents/:token', limits.slots, async (ctx) => {
-    ctx.body = await presentAgent(store, await opened(ctx), now());
+  implement(router, { ...dependencies, ownOrigin }, agentsOperations, {
+    getAgent: async ({ ctx }) => await presentAgent(store, await opened(ctx), now()),
+
+    chooseAgentMails: async ({ ctx, body: { wanted } }) => {
+      const { agent, followed } = await opened(ctx);
+      const { now: at, zone } = now();
+      const changed = await changeAgentLinks(store, agent.mailbox, (current) =>
+        withMailChoice(current, wanted, at.toISOString()),
+      );
+      return await presentAgent(store, { agent: changed, followed }, { now: at, zone });
+    },
+
+    askForAgentLink: ({ ctx, body: { email } }) => {
+      const { log } = ctx.state;
+      // Not awaited: how long it takes would tell whether the address is known.
+      askForLink(store, email, now()).catch((err) => log.error({ err }, 'No link for an agent'));
+      return {};
+    },
   });
 
   // Also answers HEAD.
@@ -38,33 +53,4 @@ export function agentsRoutes(router: ApiRouter, dependencies: RouteDependencies)
     if (!report) throw new ApiProblem('not_found');
     await sendReport(ctx, dependencies, sharedFile(report, inspection.booking));
   });
-
-  router.put(
-    '/api/agents/:token/mails',
-    ownOrigin,
-    limits.writes,
-    jsonBody,
-    validBody(agentMailsSchema, async (ctx, { wanted }) => {
-      const { agent, followed } = await opened(ctx);
-      const { now: at, zone } = now();
-      const changed = await changeAgentLinks(store, agent.mailbox, (current) =>
-        withMailChoice(current, wanted, at.toISOString()),
-      );
-      ctx.body = await presentAgent(store, { agent: changed, followed }, { now: at, zone });
-    }),
-  );
-
-  router.post(
-    '/api/agents/link',
-    ownOrigin,
-    limits.writes,
-    jsonBody,
-    validBody(agentLinkRequestSchema, (ctx, { email }) => {
-      const { log } = ctx.state;
-      // Not awaited: how long it takes would tell whether the address is known.
-      askForLink(store, email, now()).catch((err) => log.error({ err }, 'No link for an agent'));
-      ctx.status = 202;
-      ctx.body = {};
-    }),
-  );
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fieldProblem } from '#api/http/api-problem.ts';
 import { deleteRecord } from '#api/http/delete-record.ts';
+import { implement } from '#api/http/implement.ts';
 import { jsonBodyUpTo } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
@@ -17,6 +18,7 @@ import { placeholderError } from '#domain/agreements/placeholders.ts';
 import { emptyJob } from '#domain/jobs/job-record.ts';
 import { sampleBooking } from '#domain/messages/sample-subjects.ts';
 import type { EveryField } from '#domain/records/every-field.ts';
+import { agreementTemplatesOperations } from './agreement-templates.openapi.ts';
 
 /** KB: 30,000 characters as JSON, of up to two bytes each. */
 const LIMIT_KB = 128;
@@ -33,14 +35,15 @@ const present = (template: AgreementTemplate): EveryField<AgreementTemplate> => 
 });
 
 /** The owner's texts that clients sign. */
-export function agreementTemplatesRoutes(
-  router: ApiRouter,
-  { store, business, clock, owner, ownOrigin }: RouteDependencies,
-): void {
+export function agreementTemplatesRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, business, clock, owner, ownOrigin } = dependencies;
   const body = jsonBodyUpTo(LIMIT_KB);
 
-  router.get('/api/agreement-templates', owner, async (ctx) => {
-    ctx.body = (await store.agreementTemplates.all()).map(present);
+  implement(router, dependencies, agreementTemplatesOperations, {
+    listAgreementTemplates: async () => (await store.agreementTemplates.all()).map(present),
+
+    deleteAgreementTemplate: ({ params, query }) =>
+      deleteRecord(store.agreementTemplates, { id: params.id, revision: query.revision }, present),
   });
 
   router.post(
@@ -86,13 +89,6 @@ export function agreementTemplatesRoutes(
       const saved = await store.agreementTemplates.replace({ id, createdAt, ...change });
       ctx.body = present(savedOrProblem(saved, { present }));
     }),
-  );
-
-  router.delete(
-    '/api/agreement-templates/:id',
-    owner,
-    ownOrigin,
-    deleteRecord(store.agreementTemplates, present),
   );
 }
 

@@ -1,9 +1,8 @@
 import { ownBookingOf } from '#api/appointments/own-booking.ts';
-import { jsonBody } from '#api/http/json-body.ts';
+import { implement } from '#api/http/implement.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
-import { validBody } from '#api/http/validate.ts';
 import { sendPdf } from '#api/pdf/send-pdf.ts';
-import { agreementSignatureSchema } from '#domain/agreements/agreement-signature.schema.ts';
+import { agreementsOperations } from './agreements.openapi.ts';
 import { presentAgreement } from './current-agreement.ts';
 import { readAgreement, readAgreementPdf, signAgreement } from './sign-agreement.ts';
 import { browserOf, otherSiteOf } from './signing-device.ts';
@@ -13,33 +12,29 @@ import { browserOf, otherSiteOf } from './signing-device.ts';
  * pages of other sites, too: there is no cookie that such a page could misuse.
  */
 export function clientAgreementRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { limits, clientAddress, publicUrl } = dependencies;
+  const { clientAddress, publicUrl } = dependencies;
   const ownBooking = ownBookingOf(dependencies);
 
-  router.get('/api/appointments/:token/agreement', limits.slots, async (ctx) => {
-    ctx.body = presentAgreement(await readAgreement(dependencies, (await ownBooking(ctx)).booking));
-  });
+  implement(router, dependencies, agreementsOperations, {
+    getAppointmentAgreement: async ({ ctx }) =>
+      presentAgreement(await readAgreement(dependencies, (await ownBooking(ctx)).booking)),
 
-  router.post(
-    '/api/appointments/:token/agreement',
-    limits.writes,
-    jsonBody,
-    validBody(agreementSignatureSchema, async (ctx, signature) => {
+    signAppointmentAgreement: async ({ ctx, body: signature }) => {
       const address = clientAddress(ctx.req);
       const by = { place: 'online' as const, address, browser: browserOf(ctx) };
       const site = otherSiteOf(ctx, publicUrl);
       const { booking } = await ownBooking(ctx);
-      ctx.body = presentAgreement(
+      return presentAgreement(
         await signAgreement(dependencies, booking, signature, {
           ...by,
           ...(site && { site }),
         }),
       );
-    }),
-  );
+    },
 
-  router.get('/api/appointments/:token/agreement.pdf', limits.slots, async (ctx) => {
-    const { booking } = await ownBooking(ctx);
-    sendPdf(ctx, 'inspection-agreement.pdf', await readAgreementPdf(dependencies, booking));
+    getAppointmentAgreementFile: async ({ ctx }) => {
+      const { booking } = await ownBooking(ctx);
+      sendPdf(ctx, 'inspection-agreement.pdf', await readAgreementPdf(dependencies, booking));
+    },
   });
 }

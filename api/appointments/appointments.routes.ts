@@ -1,30 +1,23 @@
 import { appointmentFile } from '#api/calendar/appointment-file.ts';
-import { dayListSchema } from '#api/calendar/calendar-query.schema.ts';
 import type { RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
-import { jsonBody } from '#api/http/json-body.ts';
+import { implement } from '#api/http/implement.ts';
 import { answerLocale } from '#api/http/requested-locale.ts';
 import { requireOwnOrigin } from '#api/http/require-own-origin.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
-import { validBody, validQuery } from '#api/http/validate.ts';
 import { changeJob } from '#api/jobs/change-job.ts';
 import { termsOf } from '#api/jobs/job-terms.ts';
 import { expireCheckouts } from '#api/payments/expire-checkouts.ts';
 import { sendReport, sharedFile } from '#api/reports/send-report.ts';
 import { streetOf } from '#domain/booking/client/client-access.ts';
-import {
-  appointmentCancellationSchema,
-  appointmentMoveSchema,
-} from '#domain/booking/client/client-changes.schema.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { isActive } from '#domain/booking/is-active.ts';
 import { withAgent } from '#domain/jobs/agent-consent.ts';
 import { type JobState, jobOf } from '#domain/jobs/job.ts';
-import { agentConsentSchema } from '#domain/jobs/job-changes.schema.ts';
 import { emptyJob } from '#domain/jobs/job-record.ts';
 import { readableReport } from '#domain/jobs/readable-report.ts';
 import { linkAddresses, type OpenedBooking } from './appointment-link.ts';
-import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';
+import { appointmentsOperations } from './appointments.openapi.ts';
 import { cancelOwnBooking, confirmOwnBooking, moveOwnBooking } from './change-appointment.ts';
 import { pageOf } from './client-job.ts';
 import { ownBookingOf } from './own-booking.ts';
@@ -48,80 +41,56 @@ export function appointmentsRoutes(router: ApiRouter, dependencies: RouteDepende
     ctx.body = await pageOf({ store, canPayOnline: payments !== undefined }, opened, view);
   }
 
-  router.get('/api/appointments/:token', limits.slots, async (ctx) => {
-    await answer(ctx, await ownBooking(ctx), terms(ctx, clock()));
-  });
+  implement(router, { ...dependencies, ownOrigin }, appointmentsOperations, {
+    getAppointment: async ({ ctx }) => {
+      await answer(ctx, await ownBooking(ctx), terms(ctx, clock()));
+    },
 
-  router.get('/api/appointments/:token/appointment.ics', limits.slots, async (ctx) => {
-    const { booking } = await ownBooking(ctx);
-    ctx.set('X-Robots-Tag', 'noindex, nofollow');
-    ctx.body = appointmentFile(booking, {
-      business: business.current(booking.locale),
-      location: streetOf(booking.address),
-      pageUrl: linkAddresses(publicUrl, tokenOf(ctx), booking.locale).manageUrl,
-    });
-    ctx.type = 'text/calendar; charset=utf-8';
-    ctx.attachment('home-inspection.ics');
-  });
+    getAppointmentFile: async ({ ctx }) => {
+      const { booking } = await ownBooking(ctx);
+      ctx.set('X-Robots-Tag', 'noindex, nofollow');
+      ctx.body = appointmentFile(booking, {
+        business: business.current(booking.locale),
+        location: streetOf(booking.address),
+        pageUrl: linkAddresses(publicUrl, tokenOf(ctx), booking.locale).manageUrl,
+      });
+      ctx.type = 'text/calendar; charset=utf-8';
+      ctx.attachment('home-inspection.ics');
+    },
 
-  router.get(
-    '/api/appointments/:token/days',
-    limits.slots,
-    validQuery(dayListSchema, async (ctx, { full, ...range }) => {
+    listDaysToMove: async ({ ctx, query: { full, ...range } }) => {
       const { booking } = await ownBooking(ctx);
       const zone = business.current().timeZone;
       const days = await daysToMove(store, booking, { ...range, now: clock(), zone });
-      ctx.body = full === 'true' ? days : days.open;
-    }),
-  );
+      return full === 'true' ? days : days.open;
+    },
 
-  router.get(
-    '/api/appointments/:token/slots',
-    limits.slots,
-    validQuery(appointmentSlotsQuerySchema, async (ctx, { date }) => {
+    listSlotsToMove: async ({ ctx, query: { date } }) => {
       const { booking } = await ownBooking(ctx);
       const zone = business.current().timeZone;
-      ctx.body = await startsToMove(store, booking, { date, now: clock(), zone });
-    }),
-  );
+      return await startsToMove(store, booking, { date, now: clock(), zone });
+    },
 
-  // Only by POST, because mail programs open links by themselves.
-  router.post('/api/appointments/:token/confirm', ownOrigin, limits.writes, async (ctx) => {
-    const options = terms(ctx, clock());
-    await answer(ctx, await confirmOwnBooking(store, () => ownBooking(ctx), options), options);
-  });
+    // Only by POST, because mail programs open links by themselves.
+    confirmAppointment: async ({ ctx }) => {
+      const options = terms(ctx, clock());
+      await answer(ctx, await confirmOwnBooking(store, () => ownBooking(ctx), options), options);
+    },
 
-  router.post(
-    '/api/appointments/:token/move',
-    ownOrigin,
-    limits.writes,
-    jsonBody,
-    validBody(appointmentMoveSchema, async (ctx, { from, to }) => {
+    moveAppointment: async ({ ctx, body: { from, to } }) => {
       const options = { from, to, ...terms(ctx, clock()) };
       await answer(ctx, await moveOwnBooking(store, () => ownBooking(ctx), options), options);
-    }),
-  );
+    },
 
-  router.post(
-    '/api/appointments/:token/cancel',
-    ownOrigin,
-    limits.writes,
-    jsonBody,
-    validBody(appointmentCancellationSchema, async (ctx, { from, reason }) => {
+    cancelAppointment: async ({ ctx, body: { from, reason } }) => {
       const options = { from, reason, ...terms(ctx, clock()) };
       const opened = await cancelOwnBooking(store, () => ownBooking(ctx), options);
       const { log } = ctx.state;
       await expireCheckouts({ store, clock, payments, log }, opened.booking.id);
       await answer(ctx, opened, options);
-    }),
-  );
+    },
 
-  router.post(
-    '/api/appointments/:token/agent',
-    ownOrigin,
-    limits.writes,
-    jsonBody,
-    validBody(agentConsentSchema, async (ctx, { consent }) => {
+    letAgentRead: async ({ ctx, body: { consent } }) => {
       const now = clock();
       const opened = await ownBooking(ctx);
       const { booking } = opened;
@@ -132,8 +101,8 @@ export function appointmentsRoutes(router: ApiRouter, dependencies: RouteDepende
         withAgent(record, booking, { consent, at: now.toISOString() }),
       );
       await answer(ctx, opened, terms(ctx, now));
-    }),
-  );
+    },
+  });
 
   // Also answers HEAD.
   router.get('/api/appointments/:token/report.pdf', limits.slots, async (ctx) => {

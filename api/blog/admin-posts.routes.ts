@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { deleteRecord } from '#api/http/delete-record.ts';
-import { jsonBody, jsonBodyUpTo } from '#api/http/json-body.ts';
-import { listQuerySchema } from '#api/http/list-query.schema.ts';
+import { implement } from '#api/http/implement.ts';
+import { jsonBodyUpTo } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { nameTaken, savedOrProblem } from '#api/http/saved-or-problem.ts';
-import { validBody, validQuery } from '#api/http/validate.ts';
+import { validBody } from '#api/http/validate.ts';
 import { readingMinutes } from '#domain/blog/blog.ts';
 import { localeOfPost } from '#domain/blog/languages.ts';
 import type { Post, PostPreview } from '#domain/blog/post.schema.ts';
-import {
-  changedPostSchema,
-  newPostSchema,
-  previewSchema,
-  publicationSchema,
-} from '#domain/blog/post-form.schema.ts';
+import { changedPostSchema, newPostSchema, previewSchema } from '#domain/blog/post-form.schema.ts';
 import { withPublication } from '#domain/blog/publication.ts';
 import { withSlug } from '#domain/blog/renaming.ts';
+import { adminPostsOperations } from './admin-posts.openapi.ts';
 import { paginatePosts } from './paginate-posts.ts';
 import { presentAdminPost, presentAdminPostSummary } from './present-admin-post.ts';
 import { requireOriginal } from './require-original.ts';
@@ -43,17 +39,24 @@ export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependenc
     return presentAdminPost(saved);
   }
 
-  router.get(
-    '/api/owner/posts',
-    owner,
-    validQuery(listQuerySchema, async (ctx, query) => {
+  implement(router, dependencies, adminPostsOperations, {
+    listOwnPosts: async ({ query }) => {
       const page = paginatePosts(await store.posts.all(), query);
-      ctx.body = { ...page, data: page.data.map(presentAdminPostSummary) };
-    }),
-  );
+      return { ...page, data: page.data.map(presentAdminPostSummary) };
+    },
 
-  router.get('/api/owner/posts/:id', owner, async (ctx) => {
-    ctx.body = presentAdminPost(await requirePost(ctx.params['id']));
+    getOwnPost: async ({ params }) => presentAdminPost(await requirePost(params.id)),
+
+    publishPost: async ({ params, body: { published, revision } }) => {
+      const post = await requirePost(params.post);
+      // A text of an earlier version may be impossible to render; it can still be unpublished.
+      const html = published ? await articles.accept(post.content) : undefined;
+      if (html !== undefined) requirePictureTexts(html);
+      return await replace(withPublication({ ...post, revision }, published, clock()), html);
+    },
+
+    deletePost: ({ params, query }) =>
+      deleteRecord(store.posts, { id: params.post, revision: query.revision }, presentAdminPost),
   });
 
   router.post(
@@ -97,27 +100,6 @@ export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependenc
       if (fields.published) requirePictureTexts(html);
       ctx.body = await replace(withPublication<Post>(changed, fields.published, now), html);
     }),
-  );
-
-  router.patch(
-    '/api/blog/posts/:post',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(publicationSchema, async (ctx, { published, revision }) => {
-      const post = await requirePost(ctx.params['post']);
-      // A text of an earlier version may be impossible to render; it can still be unpublished.
-      const html = published ? await articles.accept(post.content) : undefined;
-      if (html !== undefined) requirePictureTexts(html);
-      ctx.body = await replace(withPublication({ ...post, revision }, published, clock()), html);
-    }),
-  );
-
-  router.delete(
-    '/api/blog/posts/:post',
-    owner,
-    ownOrigin,
-    deleteRecord(store.posts, presentAdminPost, 'post'),
   );
 
   router.post(

@@ -1,10 +1,11 @@
 import type { ApiMiddleware } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
+import { implement } from '#api/http/implement.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validQuery } from '#api/http/validate.ts';
 import { postQuerySchema } from '#domain/blog/post.schema.ts';
-import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
+import { blogOperations } from './blog.openapi.ts';
 import { presentAdminPost } from './present-admin-post.ts';
 import {
   readCategories,
@@ -35,34 +36,25 @@ export function blogRoutes(router: ApiRouter, dependencies: RouteDependencies): 
     }),
   );
 
-  router.get(
-    '/api/blog/popular',
-    limits.slots,
-    validQuery(localeQuerySchema, async (ctx, { locale = defaultLocale }) => {
-      ctx.body = await readPopular(store, locale);
-    }),
-  );
+  implement(router, dependencies, blogOperations, {
+    listPopularPosts: async ({ query: { locale = defaultLocale } }) =>
+      await readPopular(store, locale),
 
-  router.get(
-    '/api/blog/categories',
-    limits.slots,
-    validQuery(localeQuerySchema, async (ctx, { locale = defaultLocale }) => {
-      ctx.body = await readCategories(locale);
-    }),
-  );
+    listCategories: async ({ query: { locale = defaultLocale } }) => await readCategories(locale),
 
-  router.get('/api/blog/posts/:post', limits.slots, async (ctx) => {
-    const slug = ctx.params['post'] ?? '';
-    const post = await readPost({ store, articles }, slug);
-    if (!post) {
-      const newSlug = await readNewSlug(store, slug);
-      if (!newSlug) throw new ApiProblem('not_found');
-      ctx.redirect(`/api/blog/posts/${newSlug}`);
-      ctx.body = null;
-      ctx.status = 301;
-      return;
-    }
-    reads.count(post.slug, ctx.req);
-    ctx.body = post;
+    getPost: async ({ ctx, params }) => {
+      const slug = params.post;
+      const post = await readPost({ store, articles }, slug);
+      if (!post) {
+        const newSlug = await readNewSlug(store, slug);
+        if (!newSlug) throw new ApiProblem('not_found');
+        ctx.redirect(`/api/blog/posts/${newSlug}`);
+        ctx.body = null;
+        ctx.status = 301;
+        return;
+      }
+      reads.count(post.slug, ctx.req);
+      return post;
+    },
   });
 }

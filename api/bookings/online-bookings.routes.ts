@@ -1,35 +1,26 @@
-import { jsonBody } from '#api/http/json-body.ts';
+import { implement } from '#api/http/implement.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
-import { validBody } from '#api/http/validate.ts';
 import type { Store } from '#api/store/store.ts';
-import { bookingsSeenSchema } from '#domain/booking/limits/new-bookings.ts';
 import {
   countedOnline,
   type OnlineBookings,
   onlineLimitAt,
 } from '#domain/booking/limits/online-limit.ts';
+import { bookingsOperations } from './bookings.openapi.ts';
 
 /** The number of online bookings that count toward the limit, and the owner's review of them. */
-export function onlineBookingsRoutes(
-  router: ApiRouter,
-  { store, clock, owner, ownOrigin }: RouteDependencies,
-): void {
-  router.get('/api/bookings/online', owner, async (ctx) => {
-    ctx.body = await onlineBookings(store, clock());
-  });
+export function onlineBookingsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, clock } = dependencies;
 
-  router.put(
-    '/api/bookings/online/reviewed',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(bookingsSeenSchema, async (ctx, { until }) => {
+  implement(router, dependencies, bookingsOperations, {
+    getOnlineBookings: async () => await onlineBookings(store, clock()),
+
+    reviewOnlineBookings: async ({ body: { until } }) => {
       // Never ahead of the clock: bookings that come later are to be reviewed.
       const instant = Math.min(Date.parse(until), clock().getTime());
       await markReviewed(store, new Date(instant).toISOString());
-      ctx.status = 204;
-    }),
-  );
+    },
+  });
 }
 
 async function onlineBookings(store: Store, now: Date): Promise<OnlineBookings> {

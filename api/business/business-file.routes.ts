@@ -1,3 +1,4 @@
+import { implement } from '#api/http/implement.ts';
 import { jsonBodyUpTo } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { parseOrThrow, validBody } from '#api/http/validate.ts';
@@ -6,6 +7,7 @@ import {
   businessFileSchema,
   PICTURES_KB,
 } from '#domain/business/business-file.schema.ts';
+import { businessOperations } from './business.openapi.ts';
 import { checkQuerySchema } from './business-bodies.schema.ts';
 import { changeBy } from './change-by.ts';
 import { prepareImport } from './import-business.ts';
@@ -16,9 +18,11 @@ import { exportBusiness } from './read-business-file.ts';
 export function businessFileRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
   const { store, business, clock, owner, ownOrigin } = dependencies;
 
-  router.get('/api/business/export', owner, async (ctx) => {
-    ctx.attachment('business.json');
-    ctx.body = await exportBusiness(store);
+  implement(router, dependencies, businessOperations, {
+    exportBusiness: async ({ ctx }) => {
+      ctx.attachment('business.json');
+      return await exportBusiness(store);
+    },
   });
 
   router.post(

@@ -1,3 +1,4 @@
+import { implement } from '#api/http/implement.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
@@ -6,6 +7,7 @@ import type { PriceList } from '#domain/business/price-list.schema.ts';
 import { priceListWarnings } from '#domain/business/price-list-rules.ts';
 import { sampleHomes } from '#domain/pricing/sample-homes.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
+import { businessOperations } from './business.openapi.ts';
 import { checkQuerySchema, priceListBodySchema } from './business-bodies.schema.ts';
 import { changeBy } from './change-by.ts';
 
@@ -13,9 +15,11 @@ import { changeBy } from './change-by.ts';
 export function priceListRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
   const { store, business, clock, owner, ownOrigin } = dependencies;
 
-  router.get('/api/business/price-lists', owner, async (ctx) => {
-    const { prices } = await business.renewed();
-    ctx.body = { lists: (await store.priceLists()).toReversed(), shown: prices.revision };
+  implement(router, dependencies, businessOperations, {
+    listPriceLists: async () => {
+      const { prices } = await business.renewed();
+      return { lists: (await store.priceLists()).toReversed(), shown: prices.revision };
+    },
   });
 
   router.post(

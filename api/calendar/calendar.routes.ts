@@ -1,10 +1,8 @@
 import { takenTimesOn } from '#api/bookings/taken-times.ts';
 import { refuseFilledHoneypot } from '#api/http/honeypot.ts';
 import { idempotencyKeyOf } from '#api/http/idempotency-key.ts';
-import { jsonBody } from '#api/http/json-body.ts';
+import { implement } from '#api/http/implement.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
-import { validBody, validQuery } from '#api/http/validate.ts';
-import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
@@ -13,7 +11,7 @@ import { reportDue } from '#domain/schedule/option-period.ts';
 import { freeSlots } from '#domain/schedule/schedule.ts';
 import { requestedAppointment } from './appointment-query.ts';
 import { bookForVisitor } from './book-for-visitor.ts';
-import { daysQuerySchema, nextSlotQuerySchema, slotsQuerySchema } from './calendar-query.schema.ts';
+import { calendarOperations } from './calendar.openapi.ts';
 import { nextFreeSlot, openAndFullDays } from './free-slots.ts';
 
 const withReports = (
@@ -26,11 +24,10 @@ const withReports = (
   });
 
 export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, limits, business } = dependencies;
-  router.get(
-    '/api/calendar/slots',
-    limits.slots,
-    validQuery(slotsQuerySchema, async (ctx, { date, reports, ...query }) => {
+  const { store, clock, business } = dependencies;
+
+  implement(router, dependencies, calendarOperations, {
+    listSlots: async ({ query: { date, reports, ...query } }) => {
       const availability = await store.availability.read();
       const { booked, closed } = await takenTimesOn(store, availability, date);
       const now = clock();
@@ -39,15 +36,10 @@ export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencie
       const requested = requestedAppointment(query, availability, today, prices);
       const slots = freeSlots(date, availability, [...booked, ...closed], now, zone, requested);
       const minutes = requested?.minutes ?? availability.lengths.buyer;
-      ctx.body =
-        reports === 'true' ? withReports(slots, { date, minutes }, business.current()) : slots;
-    }),
-  );
+      return reports === 'true' ? withReports(slots, { date, minutes }, business.current()) : slots;
+    },
 
-  router.get(
-    '/api/calendar/days',
-    limits.slots,
-    validQuery(daysQuerySchema, async (ctx, { from, to, full, ...query }) => {
+    listDays: async ({ query: { from, to, full, ...query } }) => {
       const availability = await store.availability.read();
       const now = clock();
       const { timeZone: zone, prices } = business.current();
@@ -58,31 +50,22 @@ export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencie
         { from, to },
         { availability, now, zone, requested },
       );
-      ctx.body = full === 'true' ? days : days.open;
-    }),
-  );
+      return full === 'true' ? days : days.open;
+    },
 
-  // The first view of the calendar offers it; it may be taken by the time it is chosen.
-  router.get(
-    '/api/calendar/next-slot',
-    limits.slots,
-    validQuery(nextSlotQuerySchema, async (ctx, query) => {
+    // The first view of the calendar offers it; it may be taken by the time it is chosen.
+    getNextSlot: async ({ query }) => {
       const availability = await store.availability.read();
       const now = clock();
       const { timeZone: zone, prices } = business.current();
       const today = businessToday(now, zone);
       const requested = requestedAppointment(query, availability, today, prices);
-      ctx.body = {
+      return {
         slot: (await nextFreeSlot(store, { availability, now, zone, requested })) ?? null,
       };
-    }),
-  );
+    },
 
-  router.post(
-    '/api/calendar/book',
-    limits.writes,
-    jsonBody,
-    validBody(bookingPayloadSchema, async (ctx, body) => {
+    book: async ({ ctx, body }) => {
       refuseFilledHoneypot(body);
       const { website: _honeypot, ...payload } = body;
       const idempotencyKey = idempotencyKeyOf(ctx, body);
@@ -90,6 +73,6 @@ export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencie
       ctx.body = answer;
       // Accepted, but not booked: a request for that time.
       ctx.status = 'requestId' in answer ? 202 : 201;
-    }),
-  );
+    },
+  });
 }

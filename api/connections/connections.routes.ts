@@ -1,28 +1,19 @@
-import { jsonBody } from '#api/http/json-body.ts';
+import { implement } from '#api/http/implement.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
-import { validBody } from '#api/http/validate.ts';
-import { connectionsSeenSchema } from '#domain/connections/new-connections.ts';
+import { connectionsOperations } from './connections.openapi.ts';
 import { readNewConnections } from './read-connections.ts';
 
 /** What reads clients' data since the owner looked last. */
-export function connectionsRoutes(
-  router: ApiRouter,
-  { store, clock, owner, ownOrigin }: RouteDependencies,
-): void {
-  router.get('/api/connections/new', owner, async (ctx) => {
-    ctx.body = { data: await readNewConnections(store) };
-  });
+export function connectionsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, clock } = dependencies;
 
-  router.put(
-    '/api/connections/seen',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(connectionsSeenSchema, async (ctx, { until }) => {
+  implement(router, dependencies, connectionsOperations, {
+    listNewConnections: async () => ({ data: await readNewConnections(store) }),
+
+    markConnectionsSeen: async ({ body: { until } }) => {
       // Never ahead of the clock: connections that come later are new.
       const now = clock().toISOString();
       await store.markConnectionsSeen(Date.parse(until) < Date.parse(now) ? until : now);
-      ctx.status = 204;
-    }),
-  );
+    },
+  });
 }

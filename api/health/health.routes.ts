@@ -1,22 +1,24 @@
 import { ApiProblem } from '#api/http/api-problem.ts';
+import { implement } from '#api/http/implement.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { healthOperations } from './health.openapi.ts';
 import { failureOf, noticesOf, statesOf } from './health-monitor.ts';
 
-export function healthRoutes(router: ApiRouter, { health, owner }: RouteDependencies): void {
-  router.get('/healthz', (ctx) => {
-    ctx.body = { status: 'ok' };
-  });
+export function healthRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { health } = dependencies;
 
-  // Names and states only: everyone may read them.
-  router.get('/readyz', async (ctx) => {
-    const report = await health.report();
-    const checks = statesOf(report);
-    const failure = failureOf(report);
-    if (failure) throw new ApiProblem('not_ready', { checks }, {}, { cause: failure.cause });
-    ctx.body = { status: 'ready', checks };
-  });
+  implement(router, dependencies, healthOperations, {
+    getHealth: () => ({ status: 'ok' }),
 
-  router.get('/api/health', owner, async (ctx) => {
-    ctx.body = { notices: noticesOf(await health.report({ forOwner: true })) };
+    // Names and states only: everyone may read them.
+    getReadiness: async () => {
+      const report = await health.report();
+      const checks = statesOf(report);
+      const failure = failureOf(report);
+      if (failure) throw new ApiProblem('not_ready', { checks }, {}, { cause: failure.cause });
+      return { status: 'ready', checks };
+    },
+
+    getHealthNotices: async () => ({ notices: noticesOf(await health.report({ forOwner: true })) }),
   });
 }

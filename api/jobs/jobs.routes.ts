@@ -2,21 +2,12 @@ import { bookingOf } from '#api/bookings/booking-of.ts';
 import type { RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { authorOf } from '#api/http/author-of.ts';
-import { jsonBody } from '#api/http/json-body.ts';
+import { implement } from '#api/http/implement.ts';
 import { requireUndeleted } from '#api/http/require-undeleted.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
-import { validBody } from '#api/http/validate.ts';
 import { expireCheckouts } from '#api/payments/expire-checkouts.ts';
 import { refundOnline } from '#api/payments/refund-online.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import {
-  confirmationSchema,
-  outcomeSchema,
-  paymentSchema,
-  priceLineSchema,
-  refundSchema,
-  videoSchema,
-} from '#domain/jobs/job-changes.schema.ts';
 import {
   type JobChanged,
   releasedByHand,
@@ -31,12 +22,13 @@ import { lineAdded } from './add-line.ts';
 import { changeJob } from './change-job.ts';
 import { jobPresenter } from './job-presenter.ts';
 import { termsOf } from './job-terms.ts';
+import { jobsOperations } from './jobs.openapi.ts';
 import { outcomeNoted, outcomeRemoved } from './note-outcome.ts';
 import { recordIdOf } from './record-id.ts';
 
 /** What is agreed, paid and delivered for a booking, for the owner. */
 export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, business, owner, ownerOrKey, ownOrigin, payments } = dependencies;
+  const { store, clock, business, payments } = dependencies;
   const present = jobPresenter(dependencies);
 
   const keeper = (ctx: RouteContext) => ({ store, clock, payments, log: ctx.state.log });
@@ -59,55 +51,39 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
 
   const markOf = (ctx: RouteContext) => ({ at: clock().toISOString(), by: authorOf(ctx) });
 
-  router.get('/api/bookings/:id/job', ownerOrKey('read'), async (ctx) => {
-    const booking = await bookingOf(ctx, store);
-    ctx.body = await present(booking, await store.jobs.find(booking.id));
-  });
+  implement(router, dependencies, jobsOperations, {
+    getJob: async ({ ctx }) => {
+      const booking = await bookingOf(ctx, store);
+      return await present(booking, await store.jobs.find(booking.id));
+    },
 
-  router.post(
-    '/api/bookings/:id/lines',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(priceLineSchema, async (ctx, line) => {
+    addPriceLine: async ({ ctx, body: line }) => {
       const booking = await bookingOf(ctx, store);
       const entry = { id: recordIdOf(ctx), mark: markOf(ctx) };
       await change(ctx, booking, lineAdded(line, entry), 201);
-    }),
-  );
+    },
 
-  router.delete('/api/bookings/:id/lines/:lineId', owner, ownOrigin, async (ctx) => {
-    const id = ctx.params['lineId'] ?? '';
-    const mark = markOf(ctx);
-    await change(ctx, await bookingOf(ctx, store), (record) => withoutLine(record, id, mark));
-  });
+    removePriceLine: async ({ ctx, params }) => {
+      const id = params.lineId;
+      const mark = markOf(ctx);
+      await change(ctx, await bookingOf(ctx, store), (record) => withoutLine(record, id, mark));
+    },
 
-  router.post(
-    '/api/bookings/:id/payments',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(paymentSchema, async (ctx, { note, ...payment }) => {
+    addPayment: async ({ ctx, body: { note, ...payment } }) => {
       const entry = { ...markOf(ctx), id: recordIdOf(ctx), ...payment, ...(note && { note }) };
       const make = (record: JobRecord) => withPayment(record, { ...entry, refunds: [] });
       await change(ctx, await bookingOf(ctx, store), make, 201);
-    }),
-  );
+    },
 
-  router.delete('/api/bookings/:id/payments/:paymentId', owner, ownOrigin, async (ctx) => {
-    const id = ctx.params['paymentId'] ?? '';
-    const mark = markOf(ctx);
-    await change(ctx, await bookingOf(ctx, store), (record) => withoutPayment(record, id, mark));
-  });
+    undoPayment: async ({ ctx, params }) => {
+      const id = params.paymentId;
+      const mark = markOf(ctx);
+      await change(ctx, await bookingOf(ctx, store), (record) => withoutPayment(record, id, mark));
+    },
 
-  router.post(
-    '/api/bookings/:id/payments/:paymentId/refund',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(refundSchema, async (ctx, { amount, note }) => {
+    refundPayment: async ({ ctx, params, body: { amount, note } }) => {
       const booking = await bookingOf(ctx, store);
-      const id = ctx.params['paymentId'] ?? '';
+      const id = params.paymentId;
       const key = recordIdOf(ctx);
       const { payments: noted = [] } = (await store.jobs.find(booking.id)) ?? {};
       if (noted.some((payment) => payment.id === id && payment.method === 'online')) {
@@ -120,55 +96,37 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
       }
       const refund = { ...markOf(ctx), id: key, amount, ...(note && { note }) };
       await change(ctx, booking, (record) => withRefund(record, id, refund), 201);
-    }),
-  );
+    },
 
-  router.post(
-    '/api/bookings/:id/agreement/confirm',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(confirmationSchema, async (ctx, { reason }) => {
+    confirmAgreement: async ({ ctx, body: { reason } }) => {
       const booking = await bookingOf(ctx, store);
       const terms = await termsOf(store, booking);
       const mark = markOf(ctx);
       await change(ctx, booking, (record) => withConfirmation(record, terms, { reason, mark }));
-    }),
-  );
+    },
 
-  router.put(
-    '/api/bookings/:id/outcome',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(outcomeSchema, async (ctx, outcome) => {
+    noteOutcome: async ({ ctx, body: outcome }) => {
       const booking = await bookingOf(ctx, store);
       const at = { now: clock(), business: business.current() };
       const entry = { id: recordIdOf(ctx), mark: markOf(ctx), ...at };
       await change(ctx, booking, outcomeNoted(booking, outcome, entry));
-    }),
-  );
+    },
 
-  router.delete('/api/bookings/:id/outcome', owner, ownOrigin, async (ctx) => {
-    await change(ctx, await bookingOf(ctx, store), outcomeRemoved(markOf(ctx)));
-  });
+    removeOutcome: async ({ ctx }) => {
+      await change(ctx, await bookingOf(ctx, store), outcomeRemoved(markOf(ctx)));
+    },
 
-  router.put(
-    '/api/bookings/:id/video',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(videoSchema, async (ctx, { video }) => {
+    setVideo: async ({ ctx, body: { video } }) => {
       const booking = await bookingOf(ctx, store);
       await change(ctx, booking, ({ video: _before, ...record }) => ({
         ...record,
         ...(video && { video }),
       }));
-    }),
-  );
+    },
 
-  router.post('/api/bookings/:id/release', owner, ownOrigin, async (ctx) => {
-    const mark = markOf(ctx);
-    await change(ctx, await bookingOf(ctx, store), (record) => releasedByHand(record, mark));
+    releaseReport: async ({ ctx }) => {
+      const mark = markOf(ctx);
+      await change(ctx, await bookingOf(ctx, store), (record) => releasedByHand(record, mark));
+    },
   });
 }

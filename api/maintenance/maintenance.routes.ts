@@ -1,16 +1,13 @@
-import { jsonBody } from '#api/http/json-body.ts';
+import { implement } from '#api/http/implement.ts';
 import { answerLocale } from '#api/http/requested-locale.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
-import { validBody } from '#api/http/validate.ts';
-import { maintenanceRequestSchema } from '#domain/maintenance/maintenance.schema.ts';
+import { maintenanceOperations } from './maintenance.openapi.ts';
 
-export function maintenanceRoutes(router: ApiRouter, { limits, tips }: RouteDependencies): void {
-  router.post(
-    '/api/maintenance/tips',
-    limits.tips,
-    jsonBody,
-    validBody(maintenanceRequestSchema, async (ctx, request) => {
-      ctx.body = await tips(request, answerLocale(ctx), ctx.state);
-    }),
-  );
+export function maintenanceRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { tips } = dependencies;
+
+  implement(router, dependencies, maintenanceOperations, {
+    getMaintenanceTips: async ({ ctx, body: request }) =>
+      await tips(request, answerLocale(ctx), ctx.state),
+  });
 }

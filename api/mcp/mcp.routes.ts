@@ -13,6 +13,7 @@ import type { McpServer } from './mcp-server.ts';
 
 export function mcpRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
   const { limits, apiKey, publicUrl, business } = dependencies;
+
   let made: { of: Business; server: Promise<McpServer> } | undefined;
 
   // The SDK takes 60 ms and 35 MB to load, and many installations never need it.

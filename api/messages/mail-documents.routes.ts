@@ -1,10 +1,10 @@
 import type { ApiContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
+import { implement } from '#api/http/implement.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
-import { validQuery } from '#api/http/validate.ts';
 import { composeMail } from '#api/mail/compose-mail.ts';
-import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
+import { messagesOperations } from './messages.openapi.ts';
 import { requireKind } from './require-kind.ts';
 import { sampleOf } from './sample-message.ts';
 
@@ -17,10 +17,9 @@ const documentPolicy = [
 ].join('; ');
 
 /** Shows the owner messages as mail programs will, each as a separate page. */
-export function mailDocumentsRoutes(
-  router: ApiRouter,
-  { store, business, clock, owner, publicUrl, renderMail }: RouteDependencies,
-): void {
+export function mailDocumentsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, business, clock, publicUrl, renderMail } = dependencies;
+
   async function answer(ctx: ApiContext, message: Pick<PlannedMessage, 'kind' | 'about'>) {
     const html = await renderMail?.(await composeMail(message, { store, business, publicUrl }));
     if (html === undefined) throw new ApiProblem('not_found');
@@ -29,19 +28,17 @@ export function mailDocumentsRoutes(
     ctx.body = html;
   }
 
-  router.get('/api/messages/planned/:id/html', owner, async (ctx) => {
-    const planned = await store.outbox.planned(clock());
-    const message = planned.find(({ id }) => id === ctx.params['id']);
-    if (!message) throw new ApiProblem('not_found');
-    await answer(ctx, message);
-  });
+  implement(router, dependencies, messagesOperations, {
+    getPlannedMail: async ({ ctx, params }) => {
+      const planned = await store.outbox.planned(clock());
+      const message = planned.find(({ id }) => id === params.id);
+      if (!message) throw new ApiProblem('not_found');
+      await answer(ctx, message);
+    },
 
-  router.get(
-    '/api/messages/samples/:kind/html',
-    owner,
-    validQuery(localeQuerySchema, async (ctx, { locale }) => {
-      const kind = requireKind(ctx.params['kind']);
+    getSampleMail: async ({ ctx, params, query: { locale } }) => {
+      const kind = requireKind(params.kind);
       await answer(ctx, sampleOf(kind, business.current(locale), clock()));
-    }),
-  );
+    },
+  });
 }

@@ -1,16 +1,12 @@
 import { fieldProblem } from '#api/http/api-problem.ts';
+import { implement } from '#api/http/implement.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import { paginate } from '#api/http/paginate.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
-import { parseOrThrow, validBody, validQuery } from '#api/http/validate.ts';
+import { parseOrThrow } from '#api/http/validate.ts';
 import { requirePassword } from '#api/owner/require-password.ts';
-import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
-import {
-  messagePreviewBodySchema,
-  messageSettingsBodySchema,
-  messageTemplateBodySchema,
-} from '#domain/messages/message-settings.schema.ts';
+import { messageTemplateBodySchema } from '#domain/messages/message-settings.schema.ts';
 import {
   chosenMessageSettings,
   type StoredMessageSettings,
@@ -18,7 +14,7 @@ import {
 import { withTemplate } from '#domain/messages/own-templates.ts';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
 import { mailDocumentsRoutes } from './mail-documents.routes.ts';
-import { messageQuerySchema } from './message-query.schema.ts';
+import { messagesOperations } from './messages.openapi.ts';
 import { presentMessage, presentPlanned } from './present-message.ts';
 import { requireKind } from './require-kind.ts';
 import { previewMessage, sampleMessages } from './sample-message.ts';
@@ -41,16 +37,10 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
     isMailSetUp: mail !== undefined,
   });
 
-  router.get('/api/messages/settings', owner, async (ctx) => {
-    ctx.body = present(await messageSettings.read());
-  });
+  implement(router, dependencies, messagesOperations, {
+    getMessageSettings: async () => present(await messageSettings.read()),
 
-  router.put(
-    '/api/messages/settings',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(messageSettingsBodySchema, async (ctx, { revision, password, ...chosen }) => {
+    changeMessageSettings: async ({ ctx, body: { revision, password, ...chosen } }) => {
       const stored = await messageSettings.read();
       // So that someone with an unlocked phone for a minute cannot have a link for a new password.
       if (chosen.ownerEmail !== stored.ownerEmail) {
@@ -59,51 +49,25 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
       }
       const next = chosenMessageSettings(stored, chosen, clock());
       const saved = await messageSettings.replace({ ...next, revision });
-      ctx.body = present(savedOrProblem(saved, { present }));
-    }),
-  );
+      return present(savedOrProblem(saved, { present }));
+    },
 
-  router.put('/api/messages/templates/:kind', owner, ownOrigin, jsonBody, async (ctx) => {
-    const kind = requireKind(ctx.params['kind']);
-    const { revision, ...template } = parseOrThrow(
-      messageTemplateBodySchema(kind),
-      ctx.request.body,
-    );
-    const next = withTemplate(await messageSettings.read(), kind, template);
-    const saved = await messageSettings.replace({ ...next, revision });
-    ctx.body = present(savedOrProblem(saved, { present }));
-  });
-
-  router.post(
-    '/api/messages/preview',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(messagePreviewBodySchema, async (ctx, { kind, subject = '', text = '', locale }) => {
+    previewMessage: async ({ body: { kind, subject = '', text = '', locale } }) => {
       const source = { store, business, publicUrl, now: clock() };
-      ctx.body = await previewMessage(kind, { subject, text, locale }, source);
-    }),
-  );
+      return await previewMessage(kind, { subject, text, locale }, source);
+    },
 
-  // A sample of each kind, for as long as there are no messages.
-  router.get(
-    '/api/messages/samples',
-    owner,
-    validQuery(localeQuerySchema, async (ctx, { locale }) => {
+    // A sample of each kind, for as long as there are no messages.
+    listSampleMessages: async ({ query: { locale } }) => {
       const source = { store, business, publicUrl, now: clock() };
-      ctx.body = { data: await sampleMessages(source, locale) };
-    }),
-  );
+      return { data: await sampleMessages(source, locale) };
+    },
 
-  router.post('/api/messages/test', owner, ownOrigin, async (ctx) => {
-    ctx.body = await sendTestMail(mail, await messageSettings.read(), business.current());
-  });
+    sendTestMail: async () =>
+      await sendTestMail(mail, await messageSettings.read(), business.current()),
 
-  // Upcoming messages, earliest first.
-  router.get(
-    '/api/messages/planned',
-    owner,
-    validQuery(messageQuerySchema, async (ctx, { cursor, limit }) => {
+    // Upcoming messages, earliest first.
+    listPlannedMessages: async ({ query: { cursor, limit } }) => {
       const now = clock();
       const page = paginate(
         await outbox.planned(now),
@@ -118,18 +82,25 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
       const overLimit = new Set(mail && limits.enabled ? await outbox.overLimit(now) : []);
       const source = { store, business, publicUrl, now, overLimit, hold: await store.hold() };
       const data = page.data.map((message) => presentPlanned(message, source));
-      ctx.body = { ...page, data: await Promise.all(data) };
-    }),
-  );
+      return { ...page, data: await Promise.all(data) };
+    },
 
-  // Messages that were sent, were refused or have ended, newest first.
-  router.get(
-    '/api/messages',
-    owner,
-    validQuery(messageQuerySchema, async (ctx, { cursor, limit }) => {
+    // Messages that were sent, were refused or have ended, newest first.
+    listMessages: async ({ query: { cursor, limit } }) => {
       const page = await outbox.list({ limit, ...(cursor && { cursor }) }, clock());
       const data = page.data.map((record) => presentMessage(record, store));
-      ctx.body = { ...page, data: await Promise.all(data) };
-    }),
-  );
+      return { ...page, data: await Promise.all(data) };
+    },
+  });
+
+  router.put('/api/messages/templates/:kind', owner, ownOrigin, jsonBody, async (ctx) => {
+    const kind = requireKind(ctx.params['kind']);
+    const { revision, ...template } = parseOrThrow(
+      messageTemplateBodySchema(kind),
+      ctx.request.body,
+    );
+    const next = withTemplate(await messageSettings.read(), kind, template);
+    const saved = await messageSettings.replace({ ...next, revision });
+    ctx.body = present(savedOrProblem(saved, { present }));
+  });
 }

@@ -82,3 +82,12 @@ export function callOf({ call }: Pick<Operation, 'call'>): { method: string; pat
   const [method = '', path = ''] = call.split(' ');
   return { method, path };
 }
+
+type WithoutEnding<Name extends string> = Name extends `${infer Plain}.${string}` ? Plain : Name;
+
+/** The names of the parameters of a path. */
+export type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? WithoutEnding<Name>
+    : never;

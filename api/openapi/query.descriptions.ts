@@ -11,8 +11,8 @@ import { requestQuerySchema } from '#api/contact-requests/request-query.schema.t
 import { idempotencyHeaderSchema } from '#api/http/idempotency-key.ts';
 import { mcpQuerySchema, messageSchema } from '#api/mcp/mcp-message.ts';
 import { moneyFileQuerySchema, moneyQuerySchema } from '#api/money/money-query.schema.ts';
-import { placesQuerySchema } from '#api/places/places.routes.ts';
-import { serviceAreaQuerySchema } from '#api/places/service-area.routes.ts';
+import { placesQuerySchema } from '#api/places/places.openapi.ts';
+import { serviceAreaQuerySchema } from '#api/places/service-area.openapi.ts';
 import { bookingsSeenSchema } from '#domain/booking/limits/new-bookings.ts';
 import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
 import { revisionQuerySchema } from '#domain/records/versioned.schema.ts';

@@ -1,34 +1,18 @@
 import { ApiProblem } from '#api/http/api-problem.ts';
-import { jsonBody } from '#api/http/json-body.ts';
+import { implement } from '#api/http/implement.ts';
 import { currentSession } from '#api/http/require-session.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
-import { validBody } from '#api/http/validate.ts';
 import { pauseWebhooks } from '#api/webhooks/pause-webhooks.ts';
-import { newPasswordSchema, setUpSchema } from '#domain/owner/owner.schema.ts';
+import { ownerOperations } from './owner.openapi.ts';
 import { hashPassword } from './password.ts';
 import { requirePassword } from './require-password.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
 
 export function ownerRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const {
-    store,
-    business,
-    clock,
-    limits,
-    cookie,
-    deviceCookie,
-    owner,
-    ownOrigin,
-    setupTokens,
-    notices,
-  } = dependencies;
+  const { store, business, clock, cookie, deviceCookie, setupTokens, notices } = dependencies;
 
-  router.post(
-    '/api/owner',
-    ownOrigin,
-    limits.signIn,
-    jsonBody,
-    validBody(setUpSchema, async (ctx, body) => {
+  implement(router, dependencies, ownerOperations, {
+    setUp: async ({ ctx, body }) => {
       // Before the slow hash: of two concurrent calls, one wins.
       const restoreTokens = await setupTokens.claim(body.setupToken);
       if (!restoreTokens) throw new ApiProblem('wrong_setup_token');
@@ -45,18 +29,10 @@ export function ownerRoutes(router: ApiRouter, dependencies: RouteDependencies):
       }
       await store.addSession(session);
       ctx.set('Set-Cookie', [setCookie, deviceCookie.issue(passwordHash, clock())]);
-      ctx.status = 201;
-      ctx.body = { signedIn: true, passwordSet: true };
-    }),
-  );
+      return { signedIn: true, passwordSet: true };
+    },
 
-  router.put(
-    '/api/owner/password',
-    owner,
-    ownOrigin,
-    limits.signIn,
-    jsonBody,
-    validBody(newPasswordSchema, async (ctx, { current, password, ...keep }) => {
+    changePassword: async ({ ctx, body: { current, password, ...keep } }) => {
       await requirePassword(dependencies, ctx, current);
       await requireStrongPassword(password, business.current());
       const passwordHash = await hashPassword(password);
@@ -72,6 +48,6 @@ export function ownerRoutes(router: ApiRouter, dependencies: RouteDependencies):
       notices.tell(ctx, 'password_changed', devices);
       ctx.body = { ...ended, webhooksPaused };
       ctx.set('Set-Cookie', [setCookie, deviceCookie.issue(passwordHash, clock())]);
-    }),
-  );
+    },
+  });
 }

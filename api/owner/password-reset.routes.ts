@@ -3,6 +3,7 @@ import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 import type { ApiContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { deviceName } from '#api/http/device-name.ts';
+import { implement } from '#api/http/implement.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import { rateLimited } from '#api/http/rate-counter.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
@@ -17,6 +18,7 @@ import type { ResetLinkOutcome } from '#domain/owner/password-reset.ts';
 import { passwordResetMail } from '#domain/owner/security-notices.ts';
 import { ownerMailbox } from './owner-mailbox.ts';
 import { hashPassword } from './password.ts';
+import { passwordResetOperations } from './password-reset.openapi.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
 
 const TOKEN_BYTES = 32;
@@ -30,11 +32,13 @@ export function passwordResetRoutes(router: ApiRouter, dependencies: RouteDepend
     dependencies;
   const { notices, business } = dependencies;
 
-  router.post('/api/owner/reset-link', ownOrigin, limits.writes, async (ctx) => {
-    const passwordHash = await store.ownerPasswordHash();
-    // Before the first password, the printed link is the way in.
-    const outcome = mail && passwordHash ? await mailLink(ctx, mail, passwordHash) : 'not_set_up';
-    ctx.body = { outcome } satisfies { outcome: ResetLinkOutcome };
+  implement(router, dependencies, passwordResetOperations, {
+    mailResetLink: async ({ ctx }) => {
+      const passwordHash = await store.ownerPasswordHash();
+      // Before the first password, the printed link is the way in.
+      const outcome = mail && passwordHash ? await mailLink(ctx, mail, passwordHash) : 'not_set_up';
+      return { outcome } satisfies { outcome: ResetLinkOutcome };
+    },
   });
 
   async function mailLink(

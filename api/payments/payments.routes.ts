@@ -1,6 +1,7 @@
 import { ownBookingOf } from '#api/appointments/own-booking.ts';
 import type { RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
+import { implement } from '#api/http/implement.ts';
 import { readBytes } from '#api/http/read-bytes.ts';
 import { requireOwnOrigin } from '#api/http/require-own-origin.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
@@ -12,6 +13,7 @@ import { applyEvent } from './apply-event.ts';
 import type { OnlinePayments } from './online-payments.ts';
 import { openCheckout } from './open-checkout.ts';
 import type { ReturnedCheckout } from './payments.openapi.ts';
+import { paymentsOperations } from './payments.openapi.ts';
 import { settleCheckouts } from './settle-checkouts.ts';
 
 /** Bytes of an event; Stripe's are far smaller. */
@@ -38,26 +40,30 @@ export function paymentsRoutes(router: ApiRouter, dependencies: RouteDependencie
   /** Calls by link that are running, so that many at once are one at Stripe. */
   const opening = new Map<string, Promise<string>>();
 
-  router.post('/api/appointments/:token/checkout', ownOrigin, limits.writes, async (ctx) => {
-    await ownBooking(ctx);
-    const token = tokenOf(ctx);
-    const find = async () => (await ownBooking(ctx)).booking;
-    const running =
-      opening.get(token) ??
-      openCheckout({ ...keeper(ctx), publicUrl, token, find }).finally(() => opening.delete(token));
-    opening.set(token, running);
-    ctx.body = { url: await running };
-  });
+  implement(router, { ...dependencies, ownOrigin }, paymentsOperations, {
+    openCheckout: async ({ ctx }) => {
+      await ownBooking(ctx);
+      const token = tokenOf(ctx);
+      const find = async () => (await ownBooking(ctx)).booking;
+      const running =
+        opening.get(token) ??
+        openCheckout({ ...keeper(ctx), publicUrl, token, find }).finally(() =>
+          opening.delete(token),
+        );
+      opening.set(token, running);
+      return { url: await running };
+    },
 
-  // The address to which Stripe sends the client proves nothing, so Stripe is asked.
-  router.post('/api/appointments/:token/checkout/return', ownOrigin, limits.writes, async (ctx) => {
-    const { booking } = await ownBooking(ctx);
-    await settleCheckouts(keeper(ctx), booking);
-    const record = (await store.jobs.find(booking.id)) ?? emptyJob(booking);
-    const { due } = jobOf(record, await termsOf(store, booking));
-    const isProcessing = liveCheckouts(record).some(({ state }) => state === 'processing');
-    const state = due <= 0 ? 'paid' : isProcessing ? 'processing' : 'due';
-    ctx.body = { state } satisfies ReturnedCheckout;
+    // The address to which Stripe sends the client proves nothing, so Stripe is asked.
+    returnFromCheckout: async ({ ctx }) => {
+      const { booking } = await ownBooking(ctx);
+      await settleCheckouts(keeper(ctx), booking);
+      const record = (await store.jobs.find(booking.id)) ?? emptyJob(booking);
+      const { due } = jobOf(record, await termsOf(store, booking));
+      const isProcessing = liveCheckouts(record).some(({ state }) => state === 'processing');
+      const state = due <= 0 ? 'paid' : isProcessing ? 'processing' : 'due';
+      return { state } satisfies ReturnedCheckout;
+    },
   });
 
   router.post('/api/stripe/webhook', async (ctx) => {

@@ -2,6 +2,7 @@ import { ownBookingOf } from '#api/appointments/own-booking.ts';
 import { bookingOf } from '#api/bookings/booking-of.ts';
 import type { RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
+import { implement } from '#api/http/implement.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { termsOf } from '#api/jobs/job-terms.ts';
 import { letterheadOf } from '#api/pdf/letterhead.ts';
@@ -11,10 +12,11 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { countedPayments, jobOf } from '#domain/jobs/job.ts';
 import type { JobRecord } from '#domain/jobs/job-record.ts';
 import { settledJob } from '#domain/jobs/undo-window.ts';
+import { receiptsOperations } from './receipts.openapi.ts';
 
 /** Receipts of payments, in the client's language, for the owner and for the client of a link. */
 export function receiptsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, business, clock, owner, limits } = dependencies;
+  const { store, business, clock } = dependencies;
   const ownBooking = ownBookingOf(dependencies);
 
   async function send(
@@ -32,16 +34,14 @@ export function receiptsRoutes(router: ApiRouter, dependencies: RouteDependencie
     sendPdf(ctx, 'receipt.pdf', await receiptPdf({ booking, payment, job }, letterhead));
   }
 
-  router.get(
-    '/api/bookings/:id/payments/:paymentId/receipt.pdf',
-    owner,
-    async (ctx) => await send(ctx, await bookingOf(ctx, store)),
-  );
+  implement(router, dependencies, receiptsOperations, {
+    getReceipt: async ({ ctx }) => await send(ctx, await bookingOf(ctx, store)),
 
-  router.get('/api/appointments/:token/receipt/:paymentId.pdf', limits.slots, async (ctx) => {
-    const { booking } = await ownBooking(ctx);
-    const now = clock();
-    // What can still be taken back has no receipt.
-    await send(ctx, booking, (record) => settledJob(record, now));
+    getOwnReceipt: async ({ ctx }) => {
+      const { booking } = await ownBooking(ctx);
+      const now = clock();
+      // What can still be taken back has no receipt.
+      await send(ctx, booking, (record) => settledJob(record, now));
+    },
   });
 }

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import type { FoundPlaces } from '#domain/places/found-places.ts';
+import { zipCodeSchema } from '#domain/places/zip-code.ts';
 import type { Whole } from '#domain/records/every-field.ts';
-import { placesQuerySchema } from './places.routes.ts';
+
+export const placesQuerySchema = z.object({
+  state: z.string().check(z.regex(/^[A-Z]{2}$/, 'Please enter two capital letters')),
+  /** Names separated by line breaks. */
+  cities: z._default(z.string().check(z.maxLength(4000, 'Please ask for fewer cities')), ''),
+  zip: z.optional(zipCodeSchema),
+});
 
 const coordinates = z.strictObject({ latitude: z.number(), longitude: z.number() });
 

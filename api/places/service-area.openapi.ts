@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import type { ServiceAreaAnswer } from '#domain/places/service-distance.ts';
+import { zipCodeSchema } from '#domain/places/zip-code.ts';
 import type { Whole } from '#domain/records/every-field.ts';
-import { serviceAreaQuerySchema } from './service-area.routes.ts';
+
+export const serviceAreaQuerySchema = z.object({ zip: zipCodeSchema });
 
 const serviceAreaSchema = z.strictObject({
   zip: z.string(),

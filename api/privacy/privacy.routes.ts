@@ -1,18 +1,12 @@
 import { removeAgentLinks } from '#api/agents/agent-links.ts';
 import { presentBooking } from '#api/bookings/present-booking.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
-import { jsonBody } from '#api/http/json-body.ts';
+import { implement } from '#api/http/implement.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
-import { validBody } from '#api/http/validate.ts';
 import type { Store } from '#api/store/store.ts';
 import { contactKeyOf } from '#domain/privacy/contact-key.ts';
 import { type PersonRecords, personRecords } from '#domain/privacy/person-records.ts';
-import {
-  erasureSchema,
-  personSchema,
-  retentionBodySchema,
-} from '#domain/privacy/privacy.schema.ts';
 import { checkedRetention, chosenRetention } from '#domain/privacy/retention.ts';
 import { retentionOverview } from '#domain/privacy/retention-overview.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
@@ -20,53 +14,32 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { eraseSettingsOf } from './erase-settings.ts';
 import { personExport } from './person-export.ts';
 import { presentPerson } from './present-person.ts';
+import { privacyOperations } from './privacy.openapi.ts';
 import { readPrivacy } from './read-privacy.ts';
 
 /**
  * What visitors are told, and a person's records for the owner. The calls about a person are POSTs,
  * so that no address or number is part of a URL, which proxies log.
  */
-export function privacyRoutes(
-  router: ApiRouter,
-  { store, business, clock, limits, owner, ownOrigin }: RouteDependencies,
-): void {
+export function privacyRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, business, clock } = dependencies;
   const today = () => businessToday(clock(), business.current().timeZone);
 
-  router.get('/api/privacy', limits.slots, async (ctx) => {
-    ctx.body = await readPrivacy(store);
-  });
+  implement(router, dependencies, privacyOperations, {
+    getPrivacy: async () => await readPrivacy(store),
 
-  router.post(
-    '/api/privacy/search',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(personSchema, async (ctx, { person }) => {
-      ctx.body = presentPerson(await findPerson(store, person));
-    }),
-  );
+    findPerson: async ({ body: { person } }) => presentPerson(await findPerson(store, person)),
 
-  router.post(
-    '/api/privacy/export',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(personSchema, async (ctx, { person }) => {
+    exportPerson: async ({ ctx, body: { person } }) => {
       const now = clock();
       const shown = business.current();
       const records = await findPerson(store, person);
       ctx.body = await personExport(store, person, { records, business: shown, now });
       ctx.type = 'application/json';
       ctx.attachment(`personal-data-${businessToday(now, shown.timeZone)}.json`);
-    }),
-  );
+    },
 
-  router.post(
-    '/api/privacy/erase',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(erasureSchema, async (ctx, body) => {
+    erasePerson: async ({ body }) => {
       const { reviews } = await findPerson(store, body.person);
       const erasure = await store.erasePerson(contactKeyOf(body.person) ?? '', {
         now: clock(),
@@ -80,32 +53,24 @@ export function privacyRoutes(
       const chosen = reviews.filter(({ id }) => body.reviews.includes(id));
       for (const review of chosen) await store.reviews.remove(review);
       const { requests, bookings, agentOf, agentIn } = erasure.erased;
-      ctx.body = {
+      return {
         requests: requests.length,
         bookings: bookings.length,
         reviews: chosen.length,
         agentOf: agentOf.length + agentIn.length,
       };
-    }),
-  );
+    },
 
-  router.get('/api/privacy/retention', owner, async (ctx) => {
-    ctx.body = await overview(store, today());
-  });
+    getRetention: async () => await overview(store, today()),
 
-  router.put(
-    '/api/privacy/retention',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(retentionBodySchema, async (ctx, { revision, months }) => {
+    changeRetention: async ({ body: { revision, months } }) => {
       const chosen = chosenRetention(months, today());
       savedOrProblem(await store.retention.replace({ ...chosen, revision }), {
         present: (current) => ({ revision: current.revision, months: current.months }),
       });
-      ctx.body = await overview(store, today());
-    }),
-  );
+      return await overview(store, today());
+    },
+  });
 }
 
 async function findPerson(store: Store, person: string): Promise<PersonRecords> {

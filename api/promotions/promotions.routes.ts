@@ -1,80 +1,58 @@
 import { randomUUID } from 'node:crypto';
 import { ApiProblem, fieldProblem } from '#api/http/api-problem.ts';
 import { deleteRecord } from '#api/http/delete-record.ts';
-import { jsonBody } from '#api/http/json-body.ts';
+import { implement } from '#api/http/implement.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
-import { validBody, validQuery } from '#api/http/validate.ts';
-import { localeQuerySchema } from '#domain/locale/locale.schema.ts';
-import {
-  promotionChangeSchema,
-  promotionEntrySchema,
-  type StoredPromotion,
-} from '#domain/promotions/promotion.schema.ts';
+import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import { spanishAmountsError } from '#domain/promotions/spanish-amounts.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { presentAdminPromotion } from './present-promotion.ts';
+import { promotionsOperations } from './promotions.openapi.ts';
 import { readPromotions } from './read-promotions.ts';
 
 /** Seconds. */
 const MAX_AGE = 60;
 
 export function promotionsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, business, clock, limits, owner, ownOrigin } = dependencies;
+  const { store, business, clock } = dependencies;
 
-  router.get(
-    '/api/promotions',
-    limits.slots,
-    validQuery(localeQuerySchema, async (ctx, { locale }) => {
+  implement(router, dependencies, promotionsOperations, {
+    getPromotions: async ({ ctx, query: { locale } }) => {
       const current = business.current(locale);
       const today = businessToday(clock(), current.timeZone);
       const englishWords = business.current().words;
       ctx.body = await readPromotions(store, today, { ...current, englishWords });
       ctx.set('Cache-Control', `public, max-age=${MAX_AGE}`);
-    }),
-  );
+    },
 
-  router.get('/api/promotions/all', owner, async (ctx) => {
-    ctx.body = (await store.promotions.all()).map(presentAdminPromotion);
-  });
+    listPromotions: async () => (await store.promotions.all()).map(presentAdminPromotion),
 
-  router.post(
-    '/api/promotions',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(promotionEntrySchema, async (ctx, { spanish, ...entry }) => {
+    addPromotion: async ({ body: { spanish, ...entry } }) => {
       const promotion = { id: randomUUID(), revision: 1, ...entry, ...(spanish && { spanish }) };
       requireSameAmounts(promotion);
       await store.promotions.add(promotion);
-      ctx.status = 201;
-      ctx.body = presentAdminPromotion(promotion);
-    }),
-  );
+      return presentAdminPromotion(promotion);
+    },
 
-  router.put(
-    '/api/promotions/:id',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(promotionChangeSchema, async (ctx, { spanish, ...change }) => {
-      const stored = await store.promotions.find(ctx.params['id'] ?? '');
+    changePromotion: async ({ params, body: { spanish, ...change } }) => {
+      const stored = await store.promotions.find(params.id);
       if (!stored) throw new ApiProblem('not_found');
       const { id, type } = stored;
       const own = spanish === undefined ? stored.spanish : spanish;
       const changed = { id, type, ...change, ...(own && { spanish: own }) };
       requireSameAmounts(changed);
       const saved = await store.promotions.replace(changed);
-      ctx.body = presentAdminPromotion(savedOrProblem(saved, { present: presentAdminPromotion }));
-    }),
-  );
+      return presentAdminPromotion(savedOrProblem(saved, { present: presentAdminPromotion }));
+    },
 
-  router.delete(
-    '/api/promotions/:id',
-    owner,
-    ownOrigin,
-    deleteRecord(store.promotions, presentAdminPromotion),
-  );
+    deletePromotion: ({ params, query }) =>
+      deleteRecord(
+        store.promotions,
+        { id: params.id, revision: query.revision },
+        presentAdminPromotion,
+      ),
+  });
 }
 
 /** Here and not in the schema: a change without `spanish` keeps texts that may not fit its message. */

@@ -1,12 +1,11 @@
 import { ECDH } from 'node:crypto';
 import { ApiProblem } from '#api/http/api-problem.ts';
-import { jsonBody } from '#api/http/json-body.ts';
+import { implement } from '#api/http/implement.ts';
 import { currentSession } from '#api/http/require-session.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
-import { validBody } from '#api/http/validate.ts';
 import type { PushStatus, PushTestResult } from '#domain/push/push-status.ts';
-import { pushSubscriptionSchema } from '#domain/push/push-subscription.schema.ts';
 import { forgetSubscription } from './forget-subscription.ts';
+import { pushOperations } from './push.openapi.ts';
 import { pushKeysOf } from './push-keys.ts';
 
 /** Seconds: whoever tests looks at the phone now. */
@@ -16,57 +15,50 @@ const TEST_TTL = 60;
 const TEST_MS = 15_000;
 
 /** The notifications of the browser that calls: they are part of its session. */
-export function pushRoutes(
-  router: ApiRouter,
-  { store, business, clock, owner, ownOrigin, sendPush }: RouteDependencies,
-): void {
-  router.get('/api/push', owner, async (ctx) => {
-    const { push } = currentSession(ctx);
-    const { publicKey } = await pushKeysOf(store);
-    ctx.body = {
-      publicKey,
-      subscription: push
-        ? { endpoint: push.endpoint, showsAddress: push.showsAddress, since: push.since }
-        : null,
-    } satisfies PushStatus;
-  });
+export function pushRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, business, clock, sendPush } = dependencies;
 
-  router.put(
-    '/api/push/subscription',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(pushSubscriptionSchema, async (ctx, subscription) => {
+  implement(router, dependencies, pushOperations, {
+    getPushStatus: async ({ ctx }) => {
+      const { push } = currentSession(ctx);
+      const { publicKey } = await pushKeysOf(store);
+      return {
+        publicKey,
+        subscription: push
+          ? { endpoint: push.endpoint, showsAddress: push.showsAddress, since: push.since }
+          : null,
+      } satisfies PushStatus;
+    },
+
+    subscribeToPush: async ({ ctx, body: subscription }) => {
       requireCurvePoint(subscription.keys.p256dh);
       const { tokenHash, push } = currentSession(ctx);
       const since = push?.since ?? clock().toISOString();
       await store.setSessionPush(tokenHash, { ...subscription, since });
-      ctx.status = 204;
-    }),
-  );
+    },
 
-  router.delete('/api/push/subscription', owner, ownOrigin, async (ctx) => {
-    await store.setSessionPush(currentSession(ctx).tokenHash, undefined);
-    ctx.status = 204;
-  });
+    unsubscribeFromPush: async ({ ctx }) => {
+      await store.setSessionPush(currentSession(ctx).tokenHash, undefined);
+    },
 
-  router.post('/api/push/test', owner, ownOrigin, async (ctx) => {
-    const { push, tokenHash } = currentSession(ctx);
-    if (!push) throw new ApiProblem('not_found');
-    const message = {
-      title: business.current().name,
-      body: 'Notifications work here.',
-      path: '/admin/account',
-      tag: 'test',
-    };
-    const { outcome, status, text } = await sendPush(push, message, {
-      keys: await pushKeysOf(store),
-      seconds: TEST_TTL,
-      signal: AbortSignal.timeout(TEST_MS),
-    });
-    if (outcome === 'gone') await forgetSubscription(store, { tokenHash, push }, clock());
-    const answer = [status, text].filter(Boolean).join(' ');
-    ctx.body = { outcome, answer } satisfies PushTestResult;
+    testPush: async ({ ctx }) => {
+      const { push, tokenHash } = currentSession(ctx);
+      if (!push) throw new ApiProblem('not_found');
+      const message = {
+        title: business.current().name,
+        body: 'Notifications work here.',
+        path: '/admin/account',
+        tag: 'test',
+      };
+      const { outcome, status, text } = await sendPush(push, message, {
+        keys: await pushKeysOf(store),
+        seconds: TEST_TTL,
+        signal: AbortSignal.timeout(TEST_MS),
+      });
+      if (outcome === 'gone') await forgetSubscription(store, { tokenHash, push }, clock());
+      const answer = [status, text].filter(Boolean).join(' ');
+      return { outcome, answer } satisfies PushTestResult;
+    },
   });
 }
 

@@ -3,6 +3,7 @@ import { bookingOf } from '#api/bookings/booking-of.ts';
 import type { ApiMiddleware, RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { authorOf } from '#api/http/author-of.ts';
+import { implement } from '#api/http/implement.ts';
 import { allowLongRequest } from '#api/http/request-deadline.ts';
 import { requireUndeleted } from '#api/http/require-undeleted.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
@@ -20,11 +21,12 @@ import type { JobRecord } from '#domain/jobs/job-record.ts';
 import { agentReport, presentAgentReport } from './agent-report.ts';
 import { reportFileName } from './file-name.ts';
 import { pdfStream } from './pdf-stream.ts';
+import { reportsOperations } from './reports.openapi.ts';
 import { sendReport, sharedFile } from './send-report.ts';
 
 /** Reports: uploaded and read by the owner, and read by the agent to whom the client grants it. */
 export function reportsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, business, owner, ownOrigin, limits, guesses } = dependencies;
+  const { store, clock, business, owner, ownOrigin, guesses } = dependencies;
   const present = jobPresenter(dependencies);
 
   router.post('/api/bookings/:id/report', owner, ownOrigin, requirePdf, async (ctx) => {
@@ -52,11 +54,33 @@ export function reportsRoutes(router: ApiRouter, dependencies: RouteDependencies
     }
   });
 
-  router.get('/api/bookings/:id/report/:version.pdf', owner, async (ctx) => {
-    const record = await store.jobs.find(ctx.params['id'] ?? '');
-    const version = record?.reports.find(({ id }) => id === ctx.params['version']);
-    if (!version) throw new ApiProblem('not_found');
-    await sendReport(ctx, dependencies, version);
+  implement(router, dependencies, reportsOperations, {
+    getReportVersion: async ({ ctx, params }) => {
+      const record = await store.jobs.find(params.id);
+      const version = record?.reports.find(({ id }) => id === params.version);
+      if (!version) throw new ApiProblem('not_found');
+      await sendReport(ctx, dependencies, version);
+    },
+
+    undoReport: async ({ ctx, params }) => {
+      const mark = markOf(ctx);
+      await change(ctx, (record) => withoutReport(record, params.version, mark));
+    },
+
+    withdrawReport: async ({ ctx }) => {
+      const mark = markOf(ctx);
+      await change(ctx, (record) => withoutReports(record, mark));
+    },
+
+    getAgentReport: async ({ ctx }) => {
+      ctx.body = presentAgentReport(await granted(ctx));
+      ctx.set('X-Robots-Tag', 'noindex, nofollow');
+    },
+
+    getAgentReportFile: async ({ ctx }) => {
+      const { report, booking } = await granted(ctx);
+      await sendReport(ctx, dependencies, sharedFile(report, booking));
+    },
   });
 
   const markOf = (ctx: RouteContext) => ({ at: clock().toISOString(), by: authorOf(ctx) });
@@ -69,32 +93,12 @@ export function reportsRoutes(router: ApiRouter, dependencies: RouteDependencies
     ctx.body = await present(booking, await changeJob(store, booking, job, make));
   }
 
-  router.delete('/api/bookings/:id/report/:version', owner, ownOrigin, async (ctx) => {
-    const mark = markOf(ctx);
-    await change(ctx, (record) => withoutReport(record, ctx.params['version'] ?? '', mark));
-  });
-
-  router.post('/api/bookings/:id/report/withdraw', owner, ownOrigin, async (ctx) => {
-    const mark = markOf(ctx);
-    await change(ctx, (record) => withoutReports(record, mark));
-  });
-
   async function granted(ctx: RouteContext) {
     const at = { now: clock(), zone: business.current().timeZone };
     const found = await guesses.guard(ctx, () => agentReport(store, ctx.params['token'] ?? '', at));
     if (!found) throw new ApiProblem('not_found');
     return found;
   }
-
-  router.get('/api/reports/:token', limits.slots, async (ctx) => {
-    ctx.body = presentAgentReport(await granted(ctx));
-    ctx.set('X-Robots-Tag', 'noindex, nofollow');
-  });
-
-  router.get('/api/reports/:token/report.pdf', limits.slots, async (ctx) => {
-    const { report, booking } = await granted(ctx);
-    await sendReport(ctx, dependencies, sharedFile(report, booking));
-  });
 }
 
 /** A media type that a form of another site cannot send. */

@@ -1,40 +1,34 @@
 import type { ApiContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
-import { jsonBody } from '#api/http/json-body.ts';
+import { implement } from '#api/http/implement.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
-import { validBody } from '#api/http/validate.ts';
 import { requirePassword } from '#api/owner/require-password.ts';
-import { confirmedByCodeSchema, newSecondFactorSchema } from '#domain/owner/owner.schema.ts';
 import { type SecondFactorState, shownRecoveryCode } from '#domain/owner/second-factor.ts';
 import { newRecoveryCodes, newSecret, recoveryCodeHash, secretUri, stepOfCode } from './codes.ts';
 import { requireCode } from './require-code.ts';
+import { secondFactorOperations } from './second-factor.openapi.ts';
 
 export function secondFactorRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, business, clock, limits, owner, ownOrigin, notices } = dependencies;
+  const { store, business, clock, notices } = dependencies;
 
-  router.get('/api/second-factor', owner, async (ctx) => {
-    const factor = await store.secondFactor();
-    const state: SecondFactorState = {
-      isOn: factor !== undefined,
-      since: factor?.since,
-      recoveryCodesLeft: factor?.recoveryCodes.length ?? 0,
-    };
-    ctx.body = state;
-  });
+  implement(router, dependencies, secondFactorOperations, {
+    getSecondFactor: async () => {
+      const factor = await store.secondFactor();
+      const state: SecondFactorState = {
+        isOn: factor !== undefined,
+        since: factor?.since,
+        recoveryCodesLeft: factor?.recoveryCodes.length ?? 0,
+      };
+      return state;
+    },
 
-  // Stored once a code shows that the owner's app has it.
-  router.post('/api/second-factor/secret', owner, ownOrigin, async (ctx) => {
-    const secret = newSecret();
-    ctx.body = { secret, uri: secretUri(secret, business.current().name) };
-  });
+    // Stored once a code shows that the owner's app has it.
+    createSecondFactorSecret: async () => {
+      const secret = newSecret();
+      return { secret, uri: secretUri(secret, business.current().name) };
+    },
 
-  router.post(
-    '/api/second-factor',
-    owner,
-    ownOrigin,
-    limits.signIn,
-    jsonBody,
-    validBody(newSecondFactorSchema, async (ctx, { password, secret, code }) => {
+    turnOnSecondFactor: async ({ ctx, body: { password, secret, code } }) => {
       await requirePassword(dependencies, ctx, password);
       const now = clock();
       const step = stepOfCode({ secret, usedStep: 0 }, code, now);
@@ -48,10 +42,23 @@ export function secondFactorRoutes(router: ApiRouter, dependencies: RouteDepende
       });
       if (outcome === 'on') throw new ApiProblem('second_factor_on');
       notices.tell(ctx, 'second_factor_on');
-      ctx.status = 201;
-      ctx.body = { recoveryCodes };
-    }),
-  );
+      return { recoveryCodes };
+    },
+
+    replaceRecoveryCodes: async ({ ctx, body }) => {
+      await requireBoth(ctx, body);
+      const { recoveryCodes, hashes } = createRecoveryCodes();
+      await store.replaceRecoveryCodes(hashes);
+      notices.tell(ctx, 'recovery_codes_replaced');
+      return { recoveryCodes };
+    },
+
+    turnOffSecondFactor: async ({ ctx, body }) => {
+      await requireBoth(ctx, body);
+      await store.removeSecondFactor();
+      notices.tell(ctx, 'second_factor_off');
+    },
+  });
 
   /** So that someone with an unlocked phone, or with the password alone, changes nothing. */
   async function requireBoth(
@@ -62,35 +69,6 @@ export function secondFactorRoutes(router: ApiRouter, dependencies: RouteDepende
     await requirePassword(dependencies, ctx, password);
     await requireCode(dependencies, ctx, code);
   }
-
-  router.post(
-    '/api/second-factor/recovery-codes',
-    owner,
-    ownOrigin,
-    limits.signIn,
-    jsonBody,
-    validBody(confirmedByCodeSchema, async (ctx, body) => {
-      await requireBoth(ctx, body);
-      const { recoveryCodes, hashes } = createRecoveryCodes();
-      await store.replaceRecoveryCodes(hashes);
-      notices.tell(ctx, 'recovery_codes_replaced');
-      ctx.body = { recoveryCodes };
-    }),
-  );
-
-  router.post(
-    '/api/second-factor/turn-off',
-    owner,
-    ownOrigin,
-    limits.signIn,
-    jsonBody,
-    validBody(confirmedByCodeSchema, async (ctx, body) => {
-      await requireBoth(ctx, body);
-      await store.removeSecondFactor();
-      notices.tell(ctx, 'second_factor_off');
-      ctx.status = 204;
-    }),
-  );
 }
 
 /** As the owner keeps them, and as they are stored. */

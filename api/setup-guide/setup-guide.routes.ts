@@ -1,41 +1,34 @@
 import { changeBy } from '#api/business/change-by.ts';
-import { jsonBody } from '#api/http/json-body.ts';
+import { implement } from '#api/http/implement.ts';
 import { currentSession } from '#api/http/require-session.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
-import { validBody } from '#api/http/validate.ts';
 import type { Store } from '#api/store/store.ts';
-import { setupGuideSchema } from '#domain/setup-guide/setup-guide.schema.ts';
 import type { ShownSetupGuide } from '#domain/setup-guide/shown-setup-guide.ts';
 import { adoptMailbox } from './adopt-mailbox.ts';
+import { setupGuideOperations } from './setup-guide.openapi.ts';
 
 /** The owner's progress in making a new installation his, and the samples that visitors see. */
 export function setupGuideRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, business, clock, owner, ownOrigin } = dependencies;
+  const { store, business, clock } = dependencies;
 
-  router.get('/api/setup-guide', owner, async (ctx) => {
-    ctx.body = await readSetupGuide(store);
-  });
+  implement(router, dependencies, setupGuideOperations, {
+    getSetupGuide: async () => await readSetupGuide(store),
 
-  router.put(
-    '/api/setup-guide',
-    owner,
-    ownOrigin,
-    jsonBody,
-    validBody(setupGuideSchema, async (ctx, next) => {
+    changeSetupGuide: async ({ ctx, body: next }) => {
       const before = await store.setupGuide.read();
       const saved = await store.setupGuide.replace(next);
       savedOrProblem(saved, { present: (current) => current });
       const isWhoDone = next.steps.who === 'done' && before.steps.who !== 'done';
       if (isWhoDone) await adoptMailbox(store, currentSession(ctx), clock());
-      ctx.body = await readSetupGuide(store);
-    }),
-  );
+      return await readSetupGuide(store);
+    },
 
-  router.delete('/api/setup-guide/samples', owner, ownOrigin, async (ctx) => {
-    await store.removeSamples(changeBy(ctx, clock()));
-    await business.renewed();
-    ctx.body = await readSetupGuide(store);
+    removeSamples: async ({ ctx }) => {
+      await store.removeSamples(changeBy(ctx, clock()));
+      await business.renewed();
+      return await readSetupGuide(store);
+    },
   });
 }
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { ApiContext } from '#api/http/api-context.ts';
 import { fieldProblem } from '#api/http/api-problem.ts';
 import { deleteRecord } from '#api/http/delete-record.ts';
+import { implement } from '#api/http/implement.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import { apiKeyOf } from '#api/http/require-api-key.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
@@ -21,6 +22,7 @@ import {
 import { changedWebhook, newWebhook, withNewSecret } from '#domain/webhooks/webhook-changes.ts';
 import { requireWebhook, visibleWebhooks } from './own-webhooks.ts';
 import { presentWebhook } from './present-webhook.ts';
+import { webhooksOperations } from './webhooks.openapi.ts';
 
 /** Bytes; Standard Webhooks requires 24 to 64. */
 const SECRET_BYTES = 32;
@@ -80,9 +82,16 @@ export function webhooksRoutes(router: ApiRouter, dependencies: RouteDependencie
   const ownWebhooks = async (ctx: ApiContext) =>
     (await visibleWebhooks(ctx, store)).filter(({ apiKey }) => apiKey?.id === apiKeyOf(ctx)?.id);
 
-  router.get('/api/webhooks', ownerOrKey('webhooks'), async (ctx) => {
-    const data = await Promise.all((await visibleWebhooks(ctx, store)).map(present));
-    ctx.body = { data, total: data.length };
+  implement(router, dependencies, webhooksOperations, {
+    listWebhooks: async ({ ctx }) => {
+      const data = await Promise.all((await visibleWebhooks(ctx, store)).map(present));
+      return { data, total: data.length };
+    },
+
+    deleteWebhook: async ({ ctx, params: { id }, query: { revision } }) => {
+      await requireWebhook(ctx, store, id);
+      await deleteRecord(store.webhooks, { id, revision }, present);
+    },
   });
 
   router.post(
@@ -125,17 +134,6 @@ export function webhooksRoutes(router: ApiRouter, dependencies: RouteDependencie
       if (next.url !== webhook.url) notices.tellOfConnection(ctx, connectionOfWebhook(next));
       ctx.body = await present(next);
     }),
-  );
-
-  router.delete(
-    '/api/webhooks/:id',
-    ownerOrKey('webhooks'),
-    ownOrigin,
-    async (ctx, next) => {
-      await requireWebhook(ctx, store, ctx.params['id']);
-      return next();
-    },
-    deleteRecord(store.webhooks, present),
   );
 
   router.post(
