@@ -37,13 +37,12 @@ export function appointmentsRoutes(router: ApiRouter, dependencies: RouteDepende
     business: business.current(answerLocale(ctx)),
   });
 
-  async function answer(ctx: RouteContext, opened: OpenedBooking, view: ReturnType<typeof terms>) {
-    ctx.body = await pageOf({ store, canPayOnline: payments !== undefined }, opened, view);
-  }
+  const answer = (opened: OpenedBooking, view: ReturnType<typeof terms>) =>
+    pageOf({ store, canPayOnline: payments !== undefined }, opened, view);
 
   implement(router, { ...dependencies, ownOrigin }, appointmentsOperations, {
     getAppointment: async ({ ctx }) => {
-      await answer(ctx, await ownBooking(ctx), terms(ctx, clock()));
+      return answer(await ownBooking(ctx), terms(ctx, clock()));
     },
 
     getAppointmentFile: async ({ ctx }) => {
@@ -74,12 +73,12 @@ export function appointmentsRoutes(router: ApiRouter, dependencies: RouteDepende
     // Only by POST, because mail programs open links by themselves.
     confirmAppointment: async ({ ctx }) => {
       const options = terms(ctx, clock());
-      await answer(ctx, await confirmOwnBooking(store, () => ownBooking(ctx), options), options);
+      return answer(await confirmOwnBooking(store, () => ownBooking(ctx), options), options);
     },
 
     moveAppointment: async ({ ctx, body: { from, to } }) => {
       const options = { from, to, ...terms(ctx, clock()) };
-      await answer(ctx, await moveOwnBooking(store, () => ownBooking(ctx), options), options);
+      return answer(await moveOwnBooking(store, () => ownBooking(ctx), options), options);
     },
 
     cancelAppointment: async ({ ctx, body: { from, reason } }) => {
@@ -87,7 +86,7 @@ export function appointmentsRoutes(router: ApiRouter, dependencies: RouteDepende
       const opened = await cancelOwnBooking(store, () => ownBooking(ctx), options);
       const { log } = ctx.state;
       await expireCheckouts({ store, clock, payments, log }, opened.booking.id);
-      await answer(ctx, opened, options);
+      return answer(opened, options);
     },
 
     letAgentRead: async ({ ctx, body: { consent } }) => {
@@ -100,7 +99,7 @@ export function appointmentsRoutes(router: ApiRouter, dependencies: RouteDepende
       await changeJob(store, booking, job, (record) =>
         withAgent(record, booking, { consent, at: now.toISOString() }),
       );
-      await answer(ctx, opened, terms(ctx, now));
+      return answer(opened, terms(ctx, now));
     },
   });
 

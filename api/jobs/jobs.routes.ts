@@ -38,15 +38,13 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
     ctx: RouteContext,
     booking: Booking,
     make: (record: JobRecord) => JobChanged,
-    status = 200,
-  ): Promise<void> {
+  ) {
     requireUndeleted(booking);
     if (booking.erasedAt !== undefined) throw new ApiProblem('not_found');
     const terms = await termsOf(store, booking);
     const record = await changeJob(store, booking, { terms, now: clock() }, make);
     await expireCheckouts(keeper(ctx), booking.id);
-    ctx.status = status;
-    ctx.body = await present(booking, record);
+    return present(booking, record);
   }
 
   const markOf = (ctx: RouteContext) => ({ at: clock().toISOString(), by: authorOf(ctx) });
@@ -54,31 +52,31 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
   implement(router, dependencies, jobsOperations, {
     getJob: async ({ ctx }) => {
       const booking = await bookingOf(ctx, store);
-      return await present(booking, await store.jobs.find(booking.id));
+      return present(booking, await store.jobs.find(booking.id));
     },
 
     addPriceLine: async ({ ctx, body: line }) => {
       const booking = await bookingOf(ctx, store);
       const entry = { id: recordIdOf(ctx), mark: markOf(ctx) };
-      await change(ctx, booking, lineAdded(line, entry), 201);
+      return change(ctx, booking, lineAdded(line, entry));
     },
 
     removePriceLine: async ({ ctx, params }) => {
       const id = params.lineId;
       const mark = markOf(ctx);
-      await change(ctx, await bookingOf(ctx, store), (record) => withoutLine(record, id, mark));
+      return change(ctx, await bookingOf(ctx, store), (record) => withoutLine(record, id, mark));
     },
 
     addPayment: async ({ ctx, body: { note, ...payment } }) => {
       const entry = { ...markOf(ctx), id: recordIdOf(ctx), ...payment, ...(note && { note }) };
       const make = (record: JobRecord) => withPayment(record, { ...entry, refunds: [] });
-      await change(ctx, await bookingOf(ctx, store), make, 201);
+      return change(ctx, await bookingOf(ctx, store), make);
     },
 
     undoPayment: async ({ ctx, params }) => {
       const id = params.paymentId;
       const mark = markOf(ctx);
-      await change(ctx, await bookingOf(ctx, store), (record) => withoutPayment(record, id, mark));
+      return change(ctx, await bookingOf(ctx, store), (record) => withoutPayment(record, id, mark));
     },
 
     refundPayment: async ({ ctx, params, body: { amount, note } }) => {
@@ -90,35 +88,33 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
         requireUndeleted(booking);
         const online = { paymentId: id, amount, note, key, by: authorOf(ctx) };
         const record = await refundOnline(keeper(ctx), booking, online);
-        ctx.status = 201;
-        ctx.body = await present(booking, record);
-        return;
+        return present(booking, record);
       }
       const refund = { ...markOf(ctx), id: key, amount, ...(note && { note }) };
-      await change(ctx, booking, (record) => withRefund(record, id, refund), 201);
+      return change(ctx, booking, (record) => withRefund(record, id, refund));
     },
 
     confirmAgreement: async ({ ctx, body: { reason } }) => {
       const booking = await bookingOf(ctx, store);
       const terms = await termsOf(store, booking);
       const mark = markOf(ctx);
-      await change(ctx, booking, (record) => withConfirmation(record, terms, { reason, mark }));
+      return change(ctx, booking, (record) => withConfirmation(record, terms, { reason, mark }));
     },
 
     noteOutcome: async ({ ctx, body: outcome }) => {
       const booking = await bookingOf(ctx, store);
       const at = { now: clock(), business: business.current() };
       const entry = { id: recordIdOf(ctx), mark: markOf(ctx), ...at };
-      await change(ctx, booking, outcomeNoted(booking, outcome, entry));
+      return change(ctx, booking, outcomeNoted(booking, outcome, entry));
     },
 
     removeOutcome: async ({ ctx }) => {
-      await change(ctx, await bookingOf(ctx, store), outcomeRemoved(markOf(ctx)));
+      return change(ctx, await bookingOf(ctx, store), outcomeRemoved(markOf(ctx)));
     },
 
     setVideo: async ({ ctx, body: { video } }) => {
       const booking = await bookingOf(ctx, store);
-      await change(ctx, booking, ({ video: _before, ...record }) => ({
+      return change(ctx, booking, ({ video: _before, ...record }) => ({
         ...record,
         ...(video && { video }),
       }));
@@ -126,7 +122,7 @@ export function jobsRoutes(router: ApiRouter, dependencies: RouteDependencies): 
 
     releaseReport: async ({ ctx }) => {
       const mark = markOf(ctx);
-      await change(ctx, await bookingOf(ctx, store), (record) => releasedByHand(record, mark));
+      return change(ctx, await bookingOf(ctx, store), (record) => releasedByHand(record, mark));
     },
   });
 }

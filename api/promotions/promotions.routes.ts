@@ -22,8 +22,9 @@ export function promotionsRoutes(router: ApiRouter, dependencies: RouteDependenc
       const current = business.current(locale);
       const today = businessToday(clock(), current.timeZone);
       const englishWords = business.current().words;
-      ctx.body = await readPromotions(store, today, { ...current, englishWords });
+      const shown = await readPromotions(store, today, { ...current, englishWords });
       ctx.set('Cache-Control', `public, max-age=${MAX_AGE}`);
+      return shown;
     },
 
     listPromotions: async () => (await store.promotions.all()).map(presentAdminPromotion),

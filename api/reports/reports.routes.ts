@@ -64,12 +64,12 @@ export function reportsRoutes(router: ApiRouter, dependencies: RouteDependencies
 
     undoReport: async ({ ctx, params }) => {
       const mark = markOf(ctx);
-      await change(ctx, (record) => withoutReport(record, params.version, mark));
+      return change(ctx, (record) => withoutReport(record, params.version, mark));
     },
 
     withdrawReport: async ({ ctx }) => {
       const mark = markOf(ctx);
-      await change(ctx, (record) => withoutReports(record, mark));
+      return change(ctx, (record) => withoutReports(record, mark));
     },
 
     getAgentReport: async ({ ctx }) => {
@@ -90,7 +90,7 @@ export function reportsRoutes(router: ApiRouter, dependencies: RouteDependencies
     requireUndeleted(booking);
     if (booking.erasedAt !== undefined) throw new ApiProblem('not_found');
     const job = { terms: await termsOf(store, booking), now: clock() };
-    ctx.body = await present(booking, await changeJob(store, booking, job, make));
+    return present(booking, await changeJob(store, booking, job, make));
   }
 
   async function granted(ctx: RouteContext) {
