@@ -11,7 +11,7 @@ type Guards = Pick<RouteDependencies, 'owner' | 'ownerOrKey' | 'ownOrigin' | 'li
 type Parsed<Part> = Part extends z.ZodMiniType ? z.output<Part> : undefined;
 
 /** A call that its operation's guards let through, with its valid body and query string. */
-export interface Received<O extends Operation> {
+interface Received<O extends Operation> {
   ctx: RouteContext;
   params: Readonly<Record<ParamOf<O['call']>, string>>;
   body: Parsed<O extends { body: infer Body } ? Body : undefined>;
