@@ -27,8 +27,8 @@ export class StreamedAnswers {
 
   /**
    * Counts an answer until it is sent or its connection closed; to be called before anything is opened for it. Throws
-   * `rate_limited` if `client`, a name for whoever reads it, has too many. Above the maximum in all, the one of which nothing was read for the longest
-   * time is ended: refusing the new one would let clients that never read lock out everybody else.
+   * `rate_limited` if `client`, a name for whoever reads it, has too many. Above the maximum in all, the one that was not
+   * read for the longest time is ended: refusing the new one would let clients that never read lock out everybody else.
    */
   add(res: ServerResponse, client: string): void {
     // It has gone away already, and will not close again.
