@@ -1,10 +1,11 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { agreementFile } from '#client/agreement.ts';
+import { emptyForm } from '#ui/form/form-state.ts';
 import { lazyChunk, preloadOnInteraction } from '#ui/lazy.ts';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
 import { useWords } from '#ui/words.ts';
-import type { BookingState, BookingStore } from './booking.types.ts';
+import type { Booked, BookedStepState, BookingStore } from './booking.types.ts';
 import { bookingStepsWords } from './booking-steps.words.ts';
 
 /** Text and form are loaded when somebody wants to sign. */
@@ -13,21 +14,22 @@ const signingLazy = lazyChunk(() => import('./signing/signing.lazy.tsx'));
 interface BookedAgreementProps {
   store: BookingStore;
   apiBase: string;
-  booked: NonNullable<BookingState['booked']>;
+  step: BookedStepState;
 }
 
 /** The agreement in the confirmation: the client signs it here. An agent who booked for the client does not. */
-export function BookedAgreement({ store, apiBase, booked }: BookedAgreementProps) {
+export function BookedAgreement({ store, apiBase, step }: BookedAgreementProps) {
   const words = useWords(bookingStepsWords);
-  const signedBy = useStore(store, (state) => state.signedBy);
+  const { booked, signedBy } = step;
   if (signedBy) return <Signed apiBase={apiBase} booked={booked} name={signedBy} />;
   if (booked.byAgent) return <p className="booking-agreement">{words.agreementOfClient}</p>;
-  return <ToSign store={store} apiBase={apiBase} booked={booked} />;
+  return <ToSign store={store} apiBase={apiBase} step={step} />;
 }
 
-function ToSign({ store, apiBase, booked }: BookedAgreementProps) {
+function ToSign({ store, apiBase, step }: BookedAgreementProps) {
   const words = useWords(bookingStepsWords);
-  const signing = useStore(store, (state) => state.signing);
+  const { booked } = step;
+  const [signing] = useState(() => createStore(() => emptyForm));
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const loaded = useLazyChunk(signingLazy);
@@ -55,12 +57,14 @@ function ToSign({ store, apiBase, booked }: BookedAgreementProps) {
         {isOpen ? words.closeAgreement : words.signAgreement}
       </button>
       <div id={id} hidden={!isOpen}>
-        {isOpen && loaded && signing ? (
+        {isOpen && loaded ? (
           <loaded.Signing
             apiBase={apiBase}
             token={tokenOf(booked.manageUrl)}
             store={signing}
-            onSigned={({ signatures }) => store.setState({ signedBy: signatures.at(-1)?.name })}
+            onSigned={({ signatures }) =>
+              store.setState({ step: { ...step, signedBy: signatures.at(-1)?.name } })
+            }
           />
         ) : hasFailed ? (
           <p role="alert">
@@ -80,7 +84,7 @@ function Signed({
   apiBase,
   booked,
   name,
-}: Pick<BookedAgreementProps, 'apiBase' | 'booked'> & { name: string }) {
+}: Pick<BookedAgreementProps, 'apiBase'> & { booked: Booked; name: string }) {
   const words = useWords(bookingStepsWords);
   const message = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone.

@@ -4,12 +4,12 @@ import { quoteTextIn } from '#domain/quote/quote-texts.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { useWords } from '#ui/words.ts';
-import type { BookingState } from './booking.types.ts';
+import type { Booked } from './booking.types.ts';
 import { bookingStepsWords } from './booking-steps.words.ts';
 import { DiscountLine } from './discount-line.tsx';
 
 /** When, where and for how much. */
-export function BookedFacts({ booked }: { booked: NonNullable<BookingState['booked']> }) {
+export function BookedFacts({ booked }: { booked: Booked }) {
   const { timeZone, locale } = useBusiness();
   const words = useWords(bookingStepsWords);
   const { date, time, address, quote } = booked;

@@ -1,4 +1,3 @@
-import { useStore } from 'zustand';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmation.ts';
 import { useBusiness } from '#ui/business.tsx';
@@ -10,7 +9,7 @@ import { useWords } from '#ui/words.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { BookedAgreement } from './booked-agreement.tsx';
 import { BookedFacts } from './booked-facts.tsx';
-import type { BookingState, BookingStore } from './booking.types.ts';
+import type { BookedStepState, BookingStore } from './booking.types.ts';
 import { bookingStepsWords } from './booking-steps.words.ts';
 import { ForwardToAgent } from './forward-to-agent.tsx';
 import { UnconfirmedStep } from './unconfirmed-step.tsx';
@@ -18,25 +17,23 @@ import { UnconfirmedStep } from './unconfirmed-step.tsx';
 interface BookedStepProps {
   store: BookingStore;
   apiBase: string;
+  step: BookedStepState;
 }
 
 /** Stays until the visitor leaves it, because a toast disappears before it is read. */
-export function BookedStep({ store, apiBase }: BookedStepProps) {
-  const booked = useStore(store, (state) => state.booked);
-  if (!booked) return null;
-  if (booked.confirmBy) return <UnconfirmedStep store={store} />;
-  return <Booked store={store} apiBase={apiBase} booked={booked} />;
+export function BookedStep(props: BookedStepProps) {
+  const { booked } = props.step;
+  const { confirmBy } = booked;
+  if (!confirmBy) return <Confirmed {...props} />;
+  return <UnconfirmedStep store={props.store} booked={booked} confirmBy={confirmBy} />;
 }
 
-function Booked({
-  store,
-  apiBase,
-  booked,
-}: BookedStepProps & { booked: NonNullable<BookingState['booked']> }) {
+function Confirmed({ store, apiBase, step }: BookedStepProps) {
   const heading = useMoveFocus(store);
   const business = useBusiness();
   const terms = bookingTerms(business);
   const words = useWords(bookingStepsWords);
+  const { booked } = step;
   const { date, time, minutes, address, manageUrl, calendarUrl, asksAgreement } = booked;
   const next = useTexts(whatHappensNext);
   const prepare = useTexts(howToPrepare);
@@ -52,7 +49,7 @@ function Booked({
       </div>
       <div className="booking-booked-facts">
         <BookedFacts booked={booked} />
-        {asksAgreement ? <BookedAgreement store={store} apiBase={apiBase} booked={booked} /> : null}
+        {asksAgreement ? <BookedAgreement store={store} apiBase={apiBase} step={step} /> : null}
         <InspectorBadge base={apiBase} />
         <p className="booking-count">{words.addToCalendar}</p>
         <AddToCalendar
@@ -96,7 +93,7 @@ function Booked({
         type="button"
         className="ui-button"
         part="button"
-        onClick={() => store.setState({ step: 'choose', moveFocus: true, booked: undefined })}
+        onClick={() => store.setState({ step: { name: 'choose' }, moveFocus: true })}
       >
         {words.bookAnother}
       </button>

@@ -6,7 +6,7 @@ import { monthOf } from '#domain/schedule/calendar-date.ts';
 import type { NextSlot } from '#domain/schedule/next-slot.ts';
 import type { Opening } from '#domain/schedule/opening.ts';
 import { emptyForm } from '#ui/form/form-state.ts';
-import type { BookingState, BookingStore } from './booking.types.ts';
+import type { BookingState, BookingStore, Step } from './booking.types.ts';
 
 /** The result of `lengthKeyOf` while nothing is known about the home. */
 const USUAL_LENGTH = 'null';
@@ -16,7 +16,7 @@ export function createBookingStore(opening?: Opening): BookingStore {
   return createStore(() => ({
     ...emptyForm,
     moveFocus: false,
-    step: 'choose',
+    step: { name: 'choose' },
     ...(opening && { today: opening.today }),
     month: opening ? monthOf(opening.nextSlot?.date ?? opening.today) : '',
     ...(opening && { nextSlot: opening.nextSlot, nextSlotFor: USUAL_LENGTH }),
@@ -28,8 +28,7 @@ export function createBookingStore(opening?: Opening): BookingStore {
 }
 
 /** Whether the visitor has booked, or sent a request for a time. */
-export const isDone = ({ step }: Pick<BookingState, 'step'>): boolean =>
-  step === 'booked' || step === 'requested';
+export const isDone = ({ name }: Step): boolean => name === 'booked' || name === 'requested';
 
 /** The time that would be booked now: the chosen one, if it is free on the chosen date. */
 export function chosenTime({ time, slots }: BookingState): TimeOfDay | undefined {

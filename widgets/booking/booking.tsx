@@ -75,7 +75,8 @@ export function BookingWidget({
         apiBase,
         ({ input, optionEnds: handedOptionEnds, metadata: handedMetadata }) => {
           store.setState({ handedMetadata });
-          if (isDone(store.getState())) store.setState({ step: 'choose', moveFocus: true });
+          if (isDone(store.getState().step))
+            store.setState({ step: { name: 'choose' }, moveFocus: true });
           void receiveQuote(store, locale, input, handedOptionEnds);
           // The click may have been far away on the page.
           bookingLazy.load().then(
@@ -89,16 +90,16 @@ export function BookingWidget({
   );
 
   // Keeps the page behind the card in place: the next step may be shorter or longer.
-  const shownStep = useRef(step);
+  const shownStep = useRef(step.name);
   useLayoutEffect(() => {
-    if (shownStep.current === step || !card.current) return;
-    shownStep.current = step;
+    if (shownStep.current === step.name || !card.current) return;
+    shownStep.current = step.name;
     const { returnTo } = store.getState();
     bookingLazy.value?.showStep(card.current, returnTo);
     if (returnTo) store.setState({ returnTo: undefined });
-  }, [store, step]);
+  }, [store, step.name]);
 
-  const isOver = isDone({ step });
+  const isOver = isDone(step);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a length changes which slot is the next, and a booking takes one
   useEffect(() => {
     if (!isOver) void loadNextSlot(store, apiBase);
@@ -111,7 +112,7 @@ export function BookingWidget({
   return (
     <section
       className="ui-card booking"
-      data-step={step}
+      data-step={step.name}
       part="card"
       aria-label={words.name}
       ref={card}
@@ -122,8 +123,8 @@ export function BookingWidget({
       })}
     >
       {test ? <TestMark /> : null}
-      <div className="booking-step" key={step}>
-        {step === 'details' && lazy ? (
+      <div className="booking-step" key={step.name}>
+        {step.name === 'details' && lazy ? (
           <lazy.DetailsStep
             store={store}
             apiBase={apiBase}
@@ -138,10 +139,10 @@ export function BookingWidget({
             }}
             onRequested={onRequested}
           />
-        ) : step === 'booked' && lazy ? (
-          <lazy.BookedStep store={store} apiBase={apiBase} />
-        ) : step === 'requested' && lazy ? (
-          <lazy.RequestedStep store={store} />
+        ) : step.name === 'booked' && lazy ? (
+          <lazy.BookedStep store={store} apiBase={apiBase} step={step} />
+        ) : step.name === 'requested' && lazy ? (
+          <lazy.RequestedStep store={store} step={step} />
         ) : (
           <ChooseStep
             store={store}

@@ -35,9 +35,32 @@ export interface UnavailableSlot {
   beside?: 'inspectionType' | 'address' | undefined;
 }
 
+/** A booking as its confirmation shows it. */
+export type Booked = BookingReceipt & {
+  address: string;
+  email: string;
+  agentEmail: string;
+  byAgent: boolean;
+};
+
+export interface BookedStepState {
+  name: 'booked';
+  booked: Booked;
+  /** Who signed its agreement. */
+  signedBy?: string | undefined;
+}
+
+/** Sent, but not booked. */
+export interface RequestedStepState {
+  name: 'requested';
+  requested: RequestedTime & { address: string };
+}
+
+/** The step that is shown, with what belongs to it alone. */
+export type Step = { name: 'choose' | 'details' } | BookedStepState | RequestedStepState;
+
 export interface BookingState extends FormState, MoveFocus, AreaState {
-  /** `requested`: sent, but not booked. */
-  step: 'choose' | 'details' | 'booked' | 'requested';
+  step: Step;
   /** The business's date, which determines the open days; by the browser's clock once it is known. */
   today?: CalendarDate;
   /** The displayed month; empty until the date is known. */
@@ -98,14 +121,6 @@ export interface BookingState extends FormState, MoveFocus, AreaState {
   priceChange?:
     | (PriceChange & { date: CalendarDate | undefined; quote: BookingState['quote'] })
     | undefined;
-  booked?:
-    | (BookingReceipt & { address: string; email: string; agentEmail: string; byAgent: boolean })
-    | undefined;
-  /** What is typed to sign the agreement of `booked`. */
-  signing?: StoreApi<FormState>;
-  /** Who signed it. */
-  signedBy?: string | undefined;
-  requested?: (RequestedTime & { address: string }) | undefined;
   toast?: ToastMessage | undefined;
 }
 

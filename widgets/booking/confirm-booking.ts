@@ -1,4 +1,3 @@
-import { createStore } from 'zustand/vanilla';
 import { ApiError } from '#client/api-error.ts';
 import { type BookingReceipt, bookAppointment, type RequestedTime } from '#client/calendar.ts';
 import { forgetKey, keyOf } from '#client/idempotency-key.ts';
@@ -9,7 +8,6 @@ import type { Business } from '#domain/business/business.ts';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { type Metadata, metadataOf } from '#domain/metadata/metadata.ts';
 import { validate } from '#domain/validation/validate.ts';
-import { emptyForm } from '#ui/form/form-state.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
 import { chosenTime, optionEndsOf } from './booking.store.ts';
 import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
@@ -115,21 +113,20 @@ export async function confirmBooking(
     moveFocus: true,
     ...('requestId' in answer
       ? {
-          step: 'requested',
-          requested: { ...answer, address },
+          step: { name: 'requested', requested: { ...answer, address } },
           toast: successToast('requested', locale),
         }
       : {
-          step: 'booked',
-          booked: {
-            ...answer,
-            address,
-            email,
-            agentEmail,
-            byAgent: Boolean(agentName || agentEmail),
+          step: {
+            name: 'booked',
+            booked: {
+              ...answer,
+              address,
+              email,
+              agentEmail,
+              byAgent: Boolean(agentName || agentEmail),
+            },
           },
-          signing: createStore(() => emptyForm),
-          signedBy: undefined,
           toast: successToast(answer.confirmBy ? 'unconfirmed' : 'booked', locale),
         }),
     values: {},

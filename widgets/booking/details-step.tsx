@@ -53,7 +53,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
 
   const backTo = (returnTo?: Part) =>
     store.setState({
-      step: 'choose',
+      step: { name: 'choose' },
       returnTo,
       moveFocus: !returnTo,
       unavailableSlot: undefined,

@@ -22,7 +22,7 @@ export async function fetchTimes(
     slots: { status: 'ready', times },
     reportBy: Object.fromEntries(slots.map(({ time, reportBy = '' }) => [time, reportBy])),
     timesFor,
-    ...(step === 'details' && {
+    ...(step.name === 'details' && {
       unavailableSlot: time ? unfitTime(time, times, timesFor === before) : undefined,
     }),
   });

@@ -28,7 +28,7 @@ export function followTimes(
     zip = zipOf(state);
     if (length === before.length && zip === before.zip) return;
     // After a booking, the code of that step fetches them.
-    if (state.step !== 'booked') onTimesChange();
+    if (state.step.name !== 'booked') onTimesChange();
   });
 }
 

@@ -1,11 +1,11 @@
 import { agentMailUrl, agentMessage } from '#domain/booking/client/agent-message.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { useWords } from '#ui/words.ts';
-import type { BookingState } from './booking.types.ts';
+import type { Booked } from './booking.types.ts';
 import { bookingStepsWords } from './booking-steps.words.ts';
 
 /** Uses the device's share sheet if there is one, else an email. */
-export function ForwardToAgent({ booked }: { booked: NonNullable<BookingState['booked']> }) {
+export function ForwardToAgent({ booked }: { booked: Booked }) {
   const words = useWords(bookingStepsWords);
   const message = agentMessage(booked, useBusiness());
   const mail = agentMailUrl(message, booked.agentEmail);

@@ -18,7 +18,7 @@ export function chooseDate(store: BookingStore, apiBase: string, date: CalendarD
 export async function loadTimes(store: BookingStore, apiBase: string): Promise<void> {
   const asked = store.getState();
   const { date, request: previous } = asked;
-  const inForm = asked.step === 'details';
+  const inForm = asked.step.name === 'details';
   if (!date) return;
   previous?.abort();
   const request = new AbortController();

@@ -29,7 +29,7 @@ export function refreshDays(store: BookingStore, apiBase: string, zone: Zone): v
  */
 export function refreshOnReturn(store: BookingStore, apiBase: string, zone: Zone): () => void {
   const refresh = () => {
-    if (document.visibilityState === 'hidden' || store.getState().step !== 'choose') return;
+    if (document.visibilityState === 'hidden' || store.getState().step.name !== 'choose') return;
     refreshDays(store, apiBase, zone);
     void loadNextSlot(store, apiBase);
   };

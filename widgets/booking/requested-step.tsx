@@ -1,21 +1,18 @@
-import { useStore } from 'zustand';
 import { capitalized } from '#domain/locale/capitalized.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { useWords } from '#ui/words.ts';
-import type { BookingStore } from './booking.types.ts';
+import type { BookingStore, RequestedStepState } from './booking.types.ts';
 import { bookingStepsWords } from './booking-steps.words.ts';
 
 /** Shown after a request for a time: nothing here may suggest that it is booked. */
-export function RequestedStep({ store }: { store: BookingStore }) {
+export function RequestedStep({ store, step }: { store: BookingStore; step: RequestedStepState }) {
   const { timeZone, locale } = useBusiness();
   const words = useWords(bookingStepsWords);
   const heading = useMoveFocus(store);
-  const requested = useStore(store, (state) => state.requested);
-  if (!requested) return null;
-  const { date, time, address, title, detail } = requested;
+  const { date, time, address, title, detail } = step.requested;
   return (
     <div className="booking-booked booking-requested">
       <h2 className="ui-title" part="title" tabIndex={-1} ref={heading}>
@@ -38,7 +35,7 @@ export function RequestedStep({ store }: { store: BookingStore }) {
         type="button"
         className="ui-button"
         part="button"
-        onClick={() => store.setState({ step: 'choose', moveFocus: true, requested: undefined })}
+        onClick={() => store.setState({ step: { name: 'choose' }, moveFocus: true })}
       >
         {words.chooseOtherTime}
       </button>

@@ -124,7 +124,9 @@ async function openDetails(store: BookingStore, { phone, locale }: Business) {
   try {
     const { missingInformation } = await bookingLazy.load();
     store.setState(
-      missing ? { toast: missingInformation(locale) } : { step: 'details', moveFocus: true },
+      missing
+        ? { toast: missingInformation(locale) }
+        : { step: { name: 'details' }, moveFocus: true },
     );
   } catch {
     store.setState({

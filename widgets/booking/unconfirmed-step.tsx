@@ -1,24 +1,29 @@
-import { useStore } from 'zustand';
 import { confirmRequest } from '#domain/booking/client/confirmation-text.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { useWords } from '#ui/words.ts';
 import { BookedFacts } from './booked-facts.tsx';
-import type { BookingStore } from './booking.types.ts';
+import type { Booked, BookingStore } from './booking.types.ts';
 import { bookingStepsWords } from './booking-steps.words.ts';
 
 /**
  * Shown after a booking that a new client must confirm by email: nothing here may suggest that it
  * is done.
  */
-export function UnconfirmedStep({ store }: { store: BookingStore }) {
+export function UnconfirmedStep({
+  store,
+  booked,
+  confirmBy,
+}: {
+  store: BookingStore;
+  booked: Booked;
+  confirmBy: string;
+}) {
   const business = useBusiness();
   const words = useWords(bookingStepsWords);
   const heading = useMoveFocus(store);
-  const booked = useStore(store, (state) => state.booked);
-  if (!booked?.confirmBy) return null;
-  const { title, detail, noEmail } = confirmRequest(booked.confirmBy, new Date(), business);
+  const { title, detail, noEmail } = confirmRequest(confirmBy, new Date(), business);
   return (
     <div className="booking-booked booking-unconfirmed">
       <div className="booking-booked-head">
@@ -50,7 +55,7 @@ export function UnconfirmedStep({ store }: { store: BookingStore }) {
           type="button"
           className="ui-button"
           part="button"
-          onClick={() => store.setState({ step: 'choose', moveFocus: true, booked: undefined })}
+          onClick={() => store.setState({ step: { name: 'choose' }, moveFocus: true })}
         >
           {words.bookAnother}
         </button>

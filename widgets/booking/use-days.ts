@@ -23,16 +23,16 @@ export function useDays(
   const isChecking = quote === 'checking';
   const isNear = useNearScreen(card);
 
-  const lastStep = useRef(step);
+  const lastStep = useRef(step.name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: month and length decide what is asked for
   useEffect(() => {
-    if (!isNear || isDone({ step })) return;
+    if (!isNear || isDone(step)) return;
     // A time may have been taken meanwhile, by this visitor or another.
-    const isBack = step === 'choose' && lastStep.current !== 'choose';
-    lastStep.current = step;
+    const isBack = step.name === 'choose' && lastStep.current !== 'choose';
+    lastStep.current = step.name;
     if (isBack) void askForDays(store, apiBase, { again: true });
     else refreshDays(store, apiBase, timeZone);
-  }, [store, apiBase, timeZone, isNear, month, lengthKey, isChecking, step]);
+  }, [store, apiBase, timeZone, isNear, month, lengthKey, isChecking, step.name]);
 
   useEffect(
     () => (isNear ? refreshOnReturn(store, apiBase, timeZone) : undefined),

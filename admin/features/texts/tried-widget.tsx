@@ -73,21 +73,23 @@ function TriedConfirmation() {
   const [store] = useState(() => {
     const created = createBookingStore();
     created.setState({
-      step: 'booked',
-      booked: {
-        id: 'example',
-        date: addDays(businessToday(new Date(), timeZone), 7),
-        time: '09:00',
-        minutes: 180,
-        address: 'Example address',
-        email: '',
-        agentEmail: '',
-        byAgent: false,
-        manageUrl: testModePath,
-        calendarUrl: testModePath,
-        quote: null,
-        discount: null,
-        test: true,
+      step: {
+        name: 'booked',
+        booked: {
+          id: 'example',
+          date: addDays(businessToday(new Date(), timeZone), 7),
+          time: '09:00',
+          minutes: 180,
+          address: 'Example address',
+          email: '',
+          agentEmail: '',
+          byAgent: false,
+          manageUrl: testModePath,
+          calendarUrl: testModePath,
+          quote: null,
+          discount: null,
+          test: true,
+        },
       },
     });
     return created;

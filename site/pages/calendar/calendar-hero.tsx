@@ -49,16 +49,16 @@ function Heading({ store }: { store: BookingStore }) {
   const business = useBusiness();
   const { locale } = business;
   const lazy = useLazyChunk(bookingLazy);
-  const { step, booked, quote } = state;
+  const { step, quote } = state;
   const stage = stageOf(state);
-  const isBooked = step === 'booked' && booked;
-  const shownQuote = isBooked || quote === 'checking' ? undefined : quote;
+  const booked = step.name === 'booked' ? step.booked : undefined;
+  const shownQuote = booked || quote === 'checking' ? undefined : quote;
   const isQuoted = lazy && shownQuote;
   // One heading in every state: after a link to this page, the focus is on it.
   return (
     <div>
       <h1 data-quoted={isQuoted ? '' : undefined}>
-        {isBooked ? (
+        {booked ? (
           withValues(labels.booked, {
             when: `${formatDay(booked.date, locale)}, ${formatTime(booked.time, locale)}`,
           })
@@ -73,7 +73,7 @@ function Heading({ store }: { store: BookingStore }) {
           </>
         )}
       </h1>
-      {isQuoted ? null : <p>{hero[isBooked ? 'booked' : stage]}</p>}
+      {isQuoted ? null : <p>{hero[booked ? 'booked' : stage]}</p>}
     </div>
   );
 }

@@ -46,11 +46,11 @@ function CalendarPage() {
   const store = useTabStore(
     'booking',
     () => createBookingStore((opening ?? undefined) as Opening | undefined),
-    ({ step }) => step === 'booked',
+    ({ step }) => step.name === 'booked',
   );
   const carried = useCarriedQuote();
   // The confirmation itself says what happens next.
-  const isBooked = useStore(store, ({ step }) => step === 'booked');
+  const isBooked = useStore(store, ({ step }) => step.name === 'booked');
   return (
     <>
       <CalendarHero store={store} />
