@@ -20,7 +20,7 @@ export const validateQuoteInput = (
  * Reads the calculator's form, whose controls have the names of `QuoteInput`. Empty fields are left
  * out; the result is not validated.
  */
-export function quoteInputFromForm(form: Pick<FormData, 'get'>): Record<string, unknown> {
+export function quoteInputFromForm(form: Pick<FormData, 'get'>) {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' && value.trim() !== '' ? value : undefined;
@@ -40,5 +40,7 @@ export function quoteInputFromForm(form: Pick<FormData, 'get'>): Record<string, 
     stories: number('stories'),
     inspectionDate: text('inspectionDate'),
   };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const filled = Object.entries(fields).filter(([, value]) => value !== undefined);
+  // What is left out reads as undefined.
+  return Object.fromEntries(filled) as typeof fields;
 }

@@ -1,21 +1,21 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { isUnreachable } from '#admin/failure-text.ts';
 import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
-import { requestPath } from '#admin/features/requests/request-calls.ts';
+import { requestKey } from '#admin/features/requests/request-calls.ts';
 import { LEADS_A_PAGE } from '#admin/lists/leads-a-page.ts';
 import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
 import { useListPosition } from '#admin/lists/use-list-position.ts';
 import { usePagedList } from '#admin/lists/use-paged-list.ts';
 import { daysOfCopy } from '#admin/offline/agenda-copy.ts';
 import { useAgendaCopy } from '#admin/offline/use-agenda-copy.ts';
+import { useAnswer } from '#admin/use-answer.ts';
 import { ApiError } from '#client/api-error.ts';
-import { callApi } from '#client/call-api.ts';
+import { send } from '#client/send.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingSort } from '#domain/booking/booking-sort.ts';
-import type { PricedBooking } from '#domain/jobs/shown-price.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { jobPath } from './booking/job/job-calls.ts';
-import { bookingPath, daysPath } from './booking-calls.ts';
+import { jobKey } from './booking/job/job-calls.ts';
+import { bookingKey, daysKey } from './booking-calls.ts';
 
 interface DayBookings {
   data: Booking[];
@@ -24,22 +24,20 @@ interface DayBookings {
   readAt: Date;
 }
 
-async function fetchDays(path: string): Promise<DayBookings> {
-  const { data } = await callApi<{ data: Booking[] }>('', path);
-  return { data, path, readAt: new Date() };
-}
-
 /**
  * Every booking of the days, both included; the previous result while another one loads. Until the
  * server has answered, and without a connection, this browser's copy.
  */
 export function useBookingsByDay(from: CalendarDate, to: CalendarDate) {
-  const path = daysPath(from, to);
-  const response = useSWR<DayBookings, unknown>(path, fetchDays, {
-    ...refreshWhenVisible,
-    revalidateOnReconnect: true,
-    keepPreviousData: true,
-  });
+  const path = daysKey(from, to);
+  const response = useSWR<DayBookings, unknown>(
+    path,
+    async () => {
+      const { data } = await send('GET /api/bookings', { query: { from, to } });
+      return { data, path, readAt: new Date() };
+    },
+    { ...refreshWhenVisible, revalidateOnReconnect: true, keepPreviousData: true },
+  );
   const { data, error, isValidating } = response;
   const { data: copy } = useAgendaCopy();
   const kept = data ? undefined : daysOfCopy(copy ?? undefined, from, to);
@@ -82,14 +80,10 @@ export const useBookingList = (
 
 /** One booking, reloaded whenever it is opened; until then this browser's copy. */
 export function useBooking(id: string) {
-  const response = useSWR<PricedBooking, unknown>(
-    bookingPath(id),
-    (path) => callApi<PricedBooking>('', path),
-    {
-      ...refreshWhenVisible,
-      revalidateOnReconnect: true,
-      revalidateIfStale: true,
-    },
+  const response = useAnswer(
+    'GET /api/bookings/:id',
+    { params: { id } },
+    { ...refreshWhenVisible, revalidateOnReconnect: true, revalidateIfStale: true },
   );
   const { data: copy } = useAgendaCopy();
   const isAway = response.isLoading || isUnreachable(response.error);
@@ -113,12 +107,12 @@ export function useSavedBooking(): (booking: Booking) => void {
   const { mutate } = useSWRConfig();
   const dashboard = useDashboard();
   return (booking) => {
-    void mutate(bookingPath(booking.id), booking, { revalidate: false });
+    void mutate(bookingKey(booking.id), booking, { revalidate: false });
     // Its price is due, or not, by the booking's status.
-    void mutate(jobPath(booking.id));
+    void mutate(jobKey(booking.id));
     void dashboard.mutate();
     // Its status changed with the booking, however recently it was loaded.
-    if (booking.requestId) void mutate(requestPath(booking.requestId), undefined);
+    if (booking.requestId) void mutate(requestKey(booking.requestId), undefined);
     // Including those off screen, because nothing is reloaded automatically (spec §7).
     void mutate((key) => typeof key === 'string' && /^bookings(\/days)?\?/.test(key), undefined);
   };

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
+import { send } from '#client/send.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { markBookingsSeen } from './booking-calls.ts';
 
 /**
  * Tells the server that the owner has seen all bookings up to `newest`, the newest on the screen,
@@ -15,6 +15,6 @@ export function useSeenBookings(newest: Booking | undefined): void {
 
   useEffect(() => {
     // A failure is not shown: the bell still counts them, and the next visit tries again.
-    if (until) markBookingsSeen(until).then(() => mutate(), report);
+    if (until) send('PUT /api/bookings/seen', { json: { until } }).then(() => mutate(), report);
   }, [until, mutate, report]);
 }

@@ -1,16 +1,17 @@
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
 import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
+import { useAnswer } from '#admin/use-answer.ts';
 import { ApiError } from '#client/api-error.ts';
-import { callApi } from '#client/call-api.ts';
+import { keyOf } from '#client/send.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import { requestPath } from './request-calls.ts';
+import { requestKey } from './request-calls.ts';
 
 /** One request, reloaded whenever it is opened. */
 export function useRequest(id: string) {
-  const { data, error, isValidating, mutate } = useSWR<ContactRequest, unknown>(
-    requestPath(id),
-    (path: string) => callApi<ContactRequest>('', path),
+  const { data, error, isValidating, mutate } = useAnswer(
+    'GET /api/contact-requests/:id',
+    { params: { id } },
     { ...refreshWhenVisible, revalidateOnReconnect: true, revalidateIfStale: true },
   );
   const isGone = error instanceof ApiError && error.status === 404;
@@ -29,8 +30,8 @@ export function useSavedRequest(): (request: ContactRequest) => void {
   const { mutate } = useSWRConfig();
   const dashboard = useDashboard();
   return (request) => {
-    void mutate(requestPath(request.id), request, { revalidate: false });
-    void mutate('contact-requests/waiting');
+    void mutate(requestKey(request.id), request, { revalidate: false });
+    void mutate(keyOf('GET /api/contact-requests/waiting'));
     void dashboard.mutate();
     // Only the server knows whether it still belongs in a list.
     void mutate((key) => typeof key === 'string' && key.startsWith('contact-requests?'), undefined);

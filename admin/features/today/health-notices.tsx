@@ -1,34 +1,28 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import useSWR from 'swr';
 import { Link } from 'wouter';
 import { failureText, isUnreachable } from '#admin/failure-text.ts';
 import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
-import { callApi } from '#client/call-api.ts';
+import { useAnswer } from '#admin/use-answer.ts';
 import type { HealthNotice } from '#domain/health/health-check.ts';
-
-const fetchNotices = async (path: string): Promise<HealthNotice[]> =>
-  (await callApi<{ notices: HealthNotice[] }>('', path)).notices;
 
 /** Read anew on each visit: the owner may have mended on another screen what a line says. */
 export const useHealth = () =>
-  useSWR<HealthNotice[], unknown>('health', fetchNotices, {
-    ...refreshWhenVisible,
-    revalidateIfStale: true,
-  });
+  useAnswer('GET /api/health', undefined, { ...refreshWhenVisible, revalidateIfStale: true });
 
 /** A line for each thing that is wrong with the server, with where to mend it. Nothing while all is well. */
 export function HealthNotices({ health }: { health: ReturnType<typeof useHealth> }) {
-  const { data = [], error, isValidating } = health;
+  const { data, error, isValidating } = health;
+  const notices = data?.notices ?? [];
   // Silence would mean that all is well. Without a connection, the screen names the cause.
   const isUnknown = error && !isValidating && !isUnreachable(error);
-  if (data.length === 0 && !isUnknown) return null;
+  if (notices.length === 0 && !isUnknown) return null;
   return (
     <ul className="today-health" aria-label="Needs attention">
       {isUnknown ? (
         <Line state="fail">{`The state of the server could not be loaded. ${failureText(error)}`}</Line>
       ) : null}
-      {data.map(({ check, state, text, screen }) => (
+      {notices.map(({ check, state, text, screen }) => (
         <Line key={check} state={state}>
           <span>{`${text} `}</span>
           {screen ? <Link href={screen.path}>{screen.label}</Link> : null}

@@ -1,24 +1,19 @@
 import { FileText, Gavel, PenLine, Tag, WalletCards } from 'lucide-react';
-import useSWR from 'swr';
 import { Link } from 'wouter';
 import { isUnreachable } from '#admin/failure-text.ts';
-import { openJobsPath } from '#admin/features/bookings/booking/job/job-calls.ts';
 import { ListFailure } from '#admin/lists/list-parts.tsx';
 import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
-import { callApi } from '#client/call-api.ts';
+import { useAnswer } from '#admin/use-answer.ts';
 import type { Facts } from '#domain/business/facts.ts';
 import { moneyText } from '#domain/jobs/cents.ts';
 import type { JobNeed, OpenJob } from '#domain/jobs/open-jobs.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { useBusiness } from '#ui/business.tsx';
 
-const fetchOpenJobs = async (path: string): Promise<OpenJob[]> =>
-  (await callApi<{ data: OpenJob[] }>('', path)).data;
-
 /** Read anew on each visit: a job changes on its booking's screen. */
 export const useOpenJobs = () =>
-  useSWR<OpenJob[], unknown>(openJobsPath, fetchOpenJobs, {
+  useAnswer('GET /api/bookings/jobs/open', undefined, {
     ...refreshWhenVisible,
     revalidateIfStale: true,
   });
@@ -34,19 +29,20 @@ const icons = {
 /** A row for each job that needs the owner, with what it needs. Nothing while there is none. */
 export function OpenJobs({ jobs, now }: { jobs: ReturnType<typeof useOpenJobs>; now: Date }) {
   const { timeZone } = useBusiness();
-  const { data = [], error, isValidating, mutate } = jobs;
+  const { data, error, isValidating, mutate } = jobs;
+  const open = data?.data ?? [];
   // Without a connection, the screen names the cause.
   if (error && !isValidating && !isUnreachable(error)) {
     return <ListFailure what="The open jobs" failure={error} onRetry={() => void mutate()} />;
   }
-  if (data.length === 0) return null;
+  if (open.length === 0) return null;
   return (
     <section className="today-jobs" aria-labelledby="open-jobs">
       <h2 className="admin-section-title" id="open-jobs">
         Jobs to finish
       </h2>
       <ul>
-        {data.map((job) => (
+        {open.map((job) => (
           <li key={job.bookingId}>
             <Link href={`/bookings/${job.bookingId}#job`} state={{ from: '/today' }}>
               <strong translate="no">{job.name}</strong>

@@ -1,6 +1,5 @@
 import { Link2, Link2Off } from 'lucide-react';
 import { useState } from 'react';
-import useSWR from 'swr';
 import { failureText } from '#admin/failure-text.ts';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { CopyField } from '#admin/forms/copy-field.tsx';
@@ -8,16 +7,16 @@ import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { Timestamp } from '#admin/shell/timestamp.tsx';
-import { callApi } from '#client/call-api.ts';
-import type { AgentAccess } from '#domain/agents/agent-links.ts';
+import { useAnswer } from '#admin/use-answer.ts';
+import { send } from '#client/send.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import { agentPagePath, endAgentPage, renewAgentPage } from '../booking-calls.ts';
 
 /** The page of the agent named in the booking, with the inspections of all clients who agree. */
 export function AgentLink({ booking: { id, agentEmail } }: { booking: Booking }) {
-  const { data, error, mutate } = useSWR(agentEmail ? agentPagePath(id) : null, (path) =>
-    callApi<AgentAccess>('', path),
+  const { data, error, mutate } = useAnswer(
+    agentEmail ? 'GET /api/bookings/:id/agent-page' : undefined,
+    { params: { id } },
   );
   const [url, setUrl] = useState<string>();
   const [isEnding, setEnding] = useState(false);
@@ -30,7 +29,7 @@ export function AgentLink({ booking: { id, agentEmail } }: { booking: Booking })
     setPending(true);
     setFailure(undefined);
     try {
-      const made = await renewAgentPage(id);
+      const made = await send('POST /api/bookings/:id/agent-page', { params: { id } });
       setUrl(made.agentUrl);
       await mutate(made.page, { revalidate: false });
     } catch (reason) {
@@ -84,7 +83,8 @@ export function AgentLink({ booking: { id, agentEmail } }: { booking: Booking })
           question={`Every link to the page of ${agentEmail} stops working, also forwarded ones, and mails have none any more. The mails themselves go on.`}
           confirm="End the link"
           onConfirm={async () => {
-            await mutate(await endAgentPage(id), { revalidate: false });
+            const ended = await send('DELETE /api/bookings/:id/agent-page', { params: { id } });
+            await mutate(ended, { revalidate: false });
             setUrl(undefined);
             setEnding(false);
             showToast({ title: 'Link ended', description: 'The agent’s page cannot be opened.' });

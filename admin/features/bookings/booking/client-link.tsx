@@ -5,9 +5,9 @@ import { CopyField } from '#admin/forms/copy-field.tsx';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { send } from '#client/send.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { useBusiness } from '#ui/business.tsx';
-import { linkToBooking } from '../booking-calls.ts';
 
 interface ClientLinkProps {
   booking: Booking;
@@ -28,7 +28,7 @@ export function ClientLink({ booking, onSaved }: ClientLinkProps) {
     setPending(true);
     setFailure(undefined);
     try {
-      const made = await linkToBooking(booking.id);
+      const made = await send('POST /api/bookings/:id/link', { params: { id: booking.id } });
       setUrl(made.manageUrl);
       onSaved(made.booking);
     } catch (error) {

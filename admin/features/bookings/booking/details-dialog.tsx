@@ -6,6 +6,7 @@ import { Button } from '#admin/shell/button.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { correctableText } from '#domain/booking/booking-changes.ts';
 import { correctableFields } from '#domain/booking/booking-status.ts';
+import { pickFields } from '#domain/records/every-field.ts';
 import { useBusiness } from '#ui/business.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextField } from '#ui/form/field.tsx';
@@ -36,7 +37,8 @@ export function DetailsDialog({ booking, onSaved, onClose }: DetailsDialogProps)
     draft: detailsDraftOf(booking),
     start: valuesOf(booking),
     revision: booking.revision,
-    send: (values, anyway, revision) => correctBooking(booking.id, { ...values, revision, anyway }),
+    send: (values, anyway, revision) =>
+      correctBooking(booking.id, { ...pickFields(values, correctableFields), revision, anyway }),
     onSaved(saved) {
       onClose();
       onSaved(saved);

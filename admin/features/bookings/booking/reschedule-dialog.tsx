@@ -24,7 +24,7 @@ export function RescheduleDialog({ booking, onSaved, onClose }: RescheduleDialog
     start: { date: booking.date, time: '' },
     revision: booking.revision,
     send: ({ date, time }, anyway, revision) =>
-      moveBooking(booking.id, { revision, date, ...(time && { time }), anyway }),
+      moveBooking(booking.id, { revision, date, time: time || undefined, anyway }),
     onSaved(moved) {
       onClose();
       onSaved(moved);

@@ -1,14 +1,10 @@
-import useSWR from 'swr';
 import { useSearch } from 'wouter';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { BackLink } from '#admin/shell/back-link.tsx';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
-import { callApi } from '#client/call-api.ts';
-import type { Booking } from '#domain/booking/booking.schema.ts';
-import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { useAnswer } from '#admin/use-answer.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
-import { bookingPath } from '../booking-calls.ts';
 import { useToday } from '../use-today.ts';
 import { ByHandForm } from './by-hand-form.tsx';
 import '../list/bookings.css';
@@ -30,16 +26,16 @@ export function ByHandScreen() {
     error,
     isValidating,
     mutate,
-  } = useSWR<ContactRequest, unknown>(
-    requestId && `contact-requests/${encodeURIComponent(requestId)}`,
-    (path: string) => callApi<ContactRequest>('', path),
+  } = useAnswer(
+    requestId ? 'GET /api/contact-requests/:id' : undefined,
+    { params: { id: requestId ?? '' } },
     { revalidateIfStale: true },
   );
 
   const againId = requestId ? undefined : (params.get('again') ?? undefined);
-  const again = useSWR<Booking, unknown>(againId && bookingPath(againId), (path: string) =>
-    callApi<Booking>('', path),
-  );
+  const again = useAnswer(againId ? 'GET /api/bookings/:id' : undefined, {
+    params: { id: againId ?? '' },
+  });
   const isReady = (!requestId || request) && (!againId || again.data);
   const hasFailed = error || again.error;
 

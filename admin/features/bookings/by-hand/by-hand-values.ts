@@ -10,6 +10,7 @@ import type { KnownClient } from '#domain/leads/known-clients.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { quoteInputFromForm, validateQuoteInput } from '#domain/quote/quote-input.ts';
+import { pickFields } from '#domain/records/every-field.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { LengthQuery } from '../slot/use-day-schedules.ts';
 
@@ -76,7 +77,7 @@ const textsOfHome = (home: QuoteInput): Values => ({
 });
 
 /** The quote input in the texts; without a square footage there is no quote. */
-function quoteInputOf(values: Values): unknown {
+function quoteInputOf(values: Values) {
   if (!values['squareFootage']?.trim()) return undefined;
   const form = new FormData();
   for (const [name, text] of Object.entries(values)) form.set(name, text);
@@ -96,7 +97,7 @@ export const lengthOf = (values: Values, home: QuoteInput | undefined): LengthQu
     : { inspectionType: (values['inspectionType'] ?? '') as BookingType | '' };
 
 /** The body of `POST /api/bookings`; the server validates it. */
-export function manualBookingOf(values: Values, requestId?: string): Record<string, unknown> {
+export function manualBookingOf(values: Values, requestId?: string) {
   const { date, time, name, email, phone, address, inspectionType, notes, optionEnds } = values;
   const { partner, inspectorId, locale } = values;
   const attribution: Attribution | undefined = partner ? { partner } : undefined;
@@ -105,7 +106,7 @@ export function manualBookingOf(values: Values, requestId?: string): Record<stri
     optionEnds: optionEnds || undefined,
     inspectorId,
     locale,
-    ...Object.fromEntries(visitFieldNames.map((field) => [field, values[field]])),
+    ...pickFields(values, visitFieldNames),
     quote: quoteInputOf(values),
     attribution,
     requestId,

@@ -1,13 +1,9 @@
-import useSWR from 'swr';
-import { callApi } from '#client/call-api.ts';
-import type { PartnerWithLeads } from '#domain/partners/partner.schema.ts';
+import { useAnswer } from '#admin/use-answer.ts';
 import { SelectField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 
 /** The server's maximum for one answer; an inspector has fewer. */
-const PATH = 'partners?limit=100';
-
-const fetchPartners = (path: string) => callApi<{ data: PartnerWithLeads[] }>('', path);
+const MOST = 100;
 
 interface PartnerFieldProps {
   form: FormState;
@@ -18,9 +14,11 @@ interface PartnerFieldProps {
 
 /** A partner, by default the one through whom the client came; nothing without partners. */
 export function PartnerField({ form, placeholder = 'None', hint }: PartnerFieldProps) {
-  const { data } = useSWR<{ data: PartnerWithLeads[] }, unknown>(PATH, fetchPartners, {
-    revalidateIfStale: true,
-  });
+  const { data } = useAnswer(
+    'GET /api/partners',
+    { query: { limit: MOST } },
+    { revalidateIfStale: true },
+  );
   const partners = (data?.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }));
   const current = form.values['partner'];
   if (current && !partners.some(({ value }) => value === current)) {

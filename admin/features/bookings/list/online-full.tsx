@@ -1,21 +1,17 @@
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
-import useSWR from 'swr';
 import { Link } from 'wouter';
 import { failureText } from '#admin/failure-text.ts';
 import { countText } from '#admin/lists/count-text.ts';
 import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
 import { Button } from '#admin/shell/button.tsx';
-import { callApi } from '#client/call-api.ts';
-import type { OnlineBookings } from '#domain/booking/limits/online-limit.ts';
+import { useAnswer } from '#admin/use-answer.ts';
+import { send } from '#client/send.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import { markBookingsReviewed } from '../booking-calls.ts';
-
-const fetchOnline = (path: string) => callApi<OnlineBookings>('', path);
 
 /** Shown at the limit of online bookings: why requests come in, and how to take bookings again. */
 export function OnlineFull() {
-  const { data, mutate } = useSWR<OnlineBookings, unknown>('bookings/online', fetchOnline, {
+  const { data, mutate } = useAnswer('GET /api/bookings/online', undefined, {
     ...refreshWhenVisible,
     revalidateIfStale: true,
   });
@@ -25,7 +21,8 @@ export function OnlineFull() {
   async function confirm(until: string) {
     setBusy(true);
     try {
-      await markBookingsReviewed(until);
+      // Online bookings made until then no longer count toward the limit of all visitors.
+      await send('PUT /api/bookings/online/reviewed', { json: { until } });
       showToast({ title: 'Confirmed', description: 'Visitors can book online again.' });
       await mutate();
     } catch (error) {

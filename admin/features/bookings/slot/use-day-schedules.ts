@@ -1,7 +1,5 @@
-import useSWR from 'swr';
-import { callApi } from '#client/call-api.ts';
+import { useAnswer } from '#admin/use-answer.ts';
 import type { BookingType } from '#domain/booking/booking-types.ts';
-import type { DaySchedules } from '#domain/booking/calendar/day-schedule.ts';
 import { zipCodeOf } from '#domain/places/zip-code.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
@@ -14,10 +12,9 @@ export type LengthQuery =
   | Pick<QuoteInput, 'propertyType' | 'squareFootage'>
   | { inspectionType: BookingType | '' };
 
-const PATH = 'bookings/days?';
-
 /** Whether a cache key is one of `useDaySchedules`. */
-export const isDaySchedules = (key: unknown) => typeof key === 'string' && key.startsWith(PATH);
+export const isDaySchedules = (key: unknown) =>
+  typeof key === 'string' && key.startsWith('bookings/days?');
 
 /**
  * The days of `day`'s month and its neighbors in the grid, with the starts that fit; the previous
@@ -29,20 +26,17 @@ export function useDaySchedules(
   { address = '', except = '' }: { address?: string | undefined; except?: string | undefined },
 ) {
   const shown = monthGrid(monthOf(day)).flat();
-  const query = new URLSearchParams({
+  const query = {
     from: shown.at(0)?.date ?? day,
     to: shown.at(-1)?.date ?? day,
-    ...Object.fromEntries(Object.entries(length).map(([name, value]) => [name, String(value)])),
+    ...length,
     // The drive counts once the address has a ZIP code.
-    zip: zipCodeOf(address) ?? '',
+    zip: zipCodeOf(address),
     except,
-  });
-  return useSWR<DaySchedules, unknown>(
-    PATH + query,
-    (path: string) => callApi<DaySchedules>('', path),
-    {
-      keepPreviousData: true,
-      revalidateIfStale: true,
-    },
+  };
+  return useAnswer(
+    'GET /api/bookings/days',
+    { query },
+    { keepPreviousData: true, revalidateIfStale: true },
   );
 }

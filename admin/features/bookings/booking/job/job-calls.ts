@@ -1,95 +1,79 @@
-import { callApi } from '#client/call-api.ts';
+import { keyOf, send } from '#client/send.ts';
+import type { Sent } from '#contract/contract.ts';
 import type { Cents } from '#domain/jobs/cents.ts';
-import type { HandMethod, Outcome } from '#domain/jobs/job-record.ts';
-import type { PresentedJob } from '#domain/jobs/presented-job.ts';
-import { bookingPath } from '../../booking-calls.ts';
+import type { Outcome } from '#domain/jobs/job-record.ts';
+import { bookingKey } from '../../booking-calls.ts';
 
 /** The read model of a booking's job. */
-export const jobPath = (id: string) => `${bookingPath(id)}/job`;
+export const jobKey = (id: string) => keyOf('GET /api/bookings/:id/job', { params: { id } });
 
 /** The jobs that need the owner. */
-export const openJobsPath = 'bookings/jobs/open';
-
-const partOf = (id: string, ...steps: string[]) =>
-  [bookingPath(id), ...steps.map(encodeURIComponent)].join('/');
-
-interface NewLine {
-  label: string;
-  /** Negative for a discount. */
-  amount: Cents;
-  reason?: string | undefined;
-  /** The promotion that it grants. */
-  promotion?: string | undefined;
-  /** The line that it takes the place of. */
-  replaces?: string | undefined;
-}
-
-interface NewPayment {
-  amount: Cents;
-  method: HandMethod;
-  note?: string | undefined;
-}
+export const openJobsKey = keyOf('GET /api/bookings/jobs/open');
 
 /** A repeated call with the same `key` has one effect. */
-const post = (path: string, json: unknown, key: string) =>
-  callApi<PresentedJob>('', path, {
-    method: 'POST',
-    json,
-    headers: { 'Idempotency-Key': key },
-  });
+const once = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
-export const addLine = (id: string, line: NewLine, key: string) =>
-  post(partOf(id, 'lines'), line, key);
+export const addLine = (
+  id: string,
+  json: Sent<'POST /api/bookings/:id/lines'>['json'],
+  key: string,
+) => send('POST /api/bookings/:id/lines', { params: { id }, json, ...once(key) });
 
 export const removeLine = (id: string, lineId: string) =>
-  callApi<PresentedJob>('', partOf(id, 'lines', lineId), { method: 'DELETE' });
+  send('DELETE /api/bookings/:id/lines/:lineId', { params: { id, lineId } });
 
-export const addPayment = (id: string, payment: NewPayment, key: string) =>
-  post(partOf(id, 'payments'), payment, key);
+export const addPayment = (
+  id: string,
+  json: Sent<'POST /api/bookings/:id/payments'>['json'],
+  key: string,
+) => send('POST /api/bookings/:id/payments', { params: { id }, json, ...once(key) });
 
 /** Takes back a payment as if it had not been noted. */
 export const undoPayment = (id: string, paymentId: string) =>
-  callApi<PresentedJob>('', partOf(id, 'payments', paymentId), { method: 'DELETE' });
+  send('DELETE /api/bookings/:id/payments/:paymentId', { params: { id, paymentId } });
 
 export const refundPayment = (
   id: string,
   paymentId: string,
-  refund: { amount: Cents; note?: string | undefined },
+  json: Sent<'POST /api/bookings/:id/payments/:paymentId/refund'>['json'],
   key: string,
-) => post(partOf(id, 'payments', paymentId, 'refund'), refund, key);
+) =>
+  send('POST /api/bookings/:id/payments/:paymentId/refund', {
+    params: { id, paymentId },
+    json,
+    ...once(key),
+  });
 
 /** The owner's word that what was signed is still what is agreed. */
 export const confirmAgreement = (id: string, reason: string) =>
-  callApi<PresentedJob>('', partOf(id, 'agreement', 'confirm'), {
-    method: 'POST',
-    json: { reason },
-  });
+  send('POST /api/bookings/:id/agreement/confirm', { params: { id }, json: { reason } });
 
-export const setOutcome = (id: string, json: { outcome: Outcome; fee?: Cents | undefined }) =>
-  callApi<PresentedJob>('', partOf(id, 'outcome'), { method: 'PUT', json });
+export const setOutcome = (id: string, json: { outcome: Outcome; fee: Cents | undefined }) =>
+  send('PUT /api/bookings/:id/outcome', { params: { id }, json });
 
 export const removeOutcome = (id: string) =>
-  callApi<PresentedJob>('', partOf(id, 'outcome'), { method: 'DELETE' });
+  send('DELETE /api/bookings/:id/outcome', { params: { id } });
 
 /** An empty address takes the video away. */
 export const setVideo = (id: string, video: string) =>
-  callApi<PresentedJob>('', partOf(id, 'video'), { method: 'PUT', json: { video } });
+  send('PUT /api/bookings/:id/video', { params: { id }, json: { video } });
 
 export const releaseReport = (id: string) =>
-  callApi<PresentedJob>('', partOf(id, 'release'), { method: 'POST' });
+  send('POST /api/bookings/:id/release', { params: { id } });
 
 /** Takes back the upload of a version, or its release by hand, before the client can read it. */
-export const undoReport = (id: string, versionId: string) =>
-  callApi<PresentedJob>('', partOf(id, 'report', versionId), { method: 'DELETE' });
+export const undoReport = (id: string, version: string) =>
+  send('DELETE /api/bookings/:id/report/:version', { params: { id, version } });
 
 /** Withdraws all versions. */
 export const withdrawReport = (id: string) =>
-  callApi<PresentedJob>('', partOf(id, 'report', 'withdraw'), { method: 'POST' });
+  send('POST /api/bookings/:id/report/withdraw', { params: { id } });
 
 /** Addresses of files, for links. */
 export const receiptUrl = (id: string, paymentId: string) =>
-  `/api/${partOf(id, 'payments', paymentId)}/receipt.pdf`;
-export const reportUrl = (id: string, versionId: string) =>
-  `/api/${partOf(id, 'report', versionId)}.pdf`;
-export const agreementUrl = (id: string) => `/api/${bookingPath(id)}/agreement.pdf`;
-export const uploadUrl = (id: string) => `/api/${partOf(id, 'report')}`;
+  `/api/${keyOf('GET /api/bookings/:id/payments/:paymentId/receipt.pdf', { params: { id, paymentId } })}`;
+export const reportUrl = (id: string, version: string) =>
+  `/api/${keyOf('GET /api/bookings/:id/report/:version.pdf', { params: { id, version } })}`;
+export const agreementUrl = (id: string) =>
+  `/api/${keyOf('GET /api/bookings/:id/agreement.pdf', { params: { id } })}`;
+export const uploadUrl = (id: string) => `/api/${bookingKey(id)}/report`;

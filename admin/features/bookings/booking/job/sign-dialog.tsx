@@ -1,22 +1,25 @@
 import { useId, useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { failureText } from '#admin/failure-text.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import { ListFailure } from '#admin/lists/list-parts.tsx';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
 import { ApiError } from '#client/api-error.ts';
-import type { PresentedAgreement } from '#domain/agreements/presented-agreement.ts';
+import { send } from '#client/send.ts';
+import type { AnswerTo } from '#contract/contract.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { Drawing } from '#domain/jobs/job-record.ts';
 import { AgreementText } from '#ui/agreement/agreement-text.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { SignatureField } from '#ui/signature/signature-field.tsx';
-import { jobPath } from './job-calls.ts';
-import { agreementPath, fetchAgreement, signAgreement } from './sign-calls.ts';
+import { jobKey } from './job-calls.ts';
 import '#ui/agreement/agreement-text.css';
 import '#ui/signature/signature.css';
+
+type ShownAgreement = AnswerTo<'GET /api/bookings/:id/agreement'>;
 
 interface SignDialogProps {
   booking: Booking;
@@ -25,10 +28,9 @@ interface SignDialogProps {
 
 /** The agreement for the client to read and sign on the owner's phone. */
 export function SignDialog({ booking, onClose }: SignDialogProps) {
-  const path = agreementPath(booking.id);
-  const { data, error, isValidating, mutate } = useSWR<PresentedAgreement, unknown>(
-    path,
-    fetchAgreement,
+  const { data, error, isValidating, mutate } = useAnswer(
+    'GET /api/bookings/:id/agreement',
+    { params: { id: booking.id } },
     { revalidateIfStale: true },
   );
   return (
@@ -53,9 +55,9 @@ export function SignDialog({ booking, onClose }: SignDialogProps) {
 }
 
 interface SignFormProps extends SignDialogProps {
-  agreement: PresentedAgreement;
+  agreement: ShownAgreement;
   /** Called with the text that has been changed meanwhile. */
-  onChanged: (current: PresentedAgreement) => void;
+  onChanged: (current: ShownAgreement) => void;
 }
 
 function SignForm({ booking, agreement, onChanged, onClose }: SignFormProps) {
@@ -73,8 +75,11 @@ function SignForm({ booking, agreement, onChanged, onClose }: SignFormProps) {
     setPending(true);
     setFailure(undefined);
     try {
-      await signAgreement(booking.id, { version, name, consent: true, drawing });
-      void mutate(jobPath(booking.id));
+      await send('POST /api/bookings/:id/agreement', {
+        params: { id: booking.id },
+        json: { version, name, consent: true, drawing },
+      });
+      void mutate(jobKey(booking.id));
       onClose();
       showToast({ title: 'Agreement signed', description: `By ${name.trim()}.` });
     } catch (error) {
@@ -143,9 +148,7 @@ function SignForm({ booking, agreement, onChanged, onClose }: SignFormProps) {
 }
 
 /** The new text, if the signed one has been changed. */
-function changedAgreementIn(error: unknown): PresentedAgreement | undefined {
+function changedAgreementIn(error: unknown): ShownAgreement | undefined {
   const problem = error instanceof ApiError ? error.problem : undefined;
-  return problem?.code === 'agreement_changed'
-    ? (problem.current as PresentedAgreement)
-    : undefined;
+  return problem?.code === 'agreement_changed' ? (problem.current as ShownAgreement) : undefined;
 }

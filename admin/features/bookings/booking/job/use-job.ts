@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { failureText } from '#admin/failure-text.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
-import { callApi } from '#client/call-api.ts';
+import { useAnswer } from '#admin/use-answer.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { PresentedJob } from '#domain/jobs/presented-job.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import { bookingPath } from '../../booking-calls.ts';
-import { jobPath, openJobsPath } from './job-calls.ts';
+import { bookingKey } from '../../booking-calls.ts';
+import { jobKey, openJobsKey } from './job-calls.ts';
 
 /** What each part of the panel gets. */
 export interface JobPartProps {
@@ -27,20 +27,20 @@ export interface JobDialogProps extends JobPartProps {
 
 /** The job of a booking, read anew whenever the booking is opened. */
 export const useJob = (id: string) =>
-  useSWR<PresentedJob, unknown>(jobPath(id), (path: string) => callApi<PresentedJob>('', path), {
-    ...refreshWhenVisible,
-    revalidateOnReconnect: true,
-    revalidateIfStale: true,
-  });
+  useAnswer(
+    'GET /api/bookings/:id/job',
+    { params: { id } },
+    { ...refreshWhenVisible, revalidateOnReconnect: true, revalidateIfStale: true },
+  );
 
 /** Returns a function that puts a changed job into the cache and drops sums and lists made from it. */
 export function useSavedJob(bookingId: string): (job: PresentedJob) => void {
   const { mutate } = useSWRConfig();
   return (job) => {
-    void mutate(jobPath(bookingId), job, { revalidate: false });
-    void mutate(openJobsPath, undefined);
+    void mutate(jobKey(bookingId), job, { revalidate: false });
+    void mutate(openJobsKey, undefined);
     // Its price may be another one.
-    void mutate(bookingPath(bookingId));
+    void mutate(bookingKey(bookingId));
     void mutate((key) => typeof key === 'string' && key.startsWith('bookings?'), undefined);
     void mutate((key) => typeof key === 'string' && key.startsWith('money?'), undefined);
   };
