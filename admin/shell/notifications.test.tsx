@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import { deviceStorage } from '#admin/offline/device-storage.ts';
 import { countsCopy } from '#admin/offline/use-new-leads.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { serveApi } from '#admin/testing/serve-api.ts';
 import type { Dashboard } from '#domain/dashboard/dashboard.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -52,9 +52,7 @@ describe('the bell without a connection', () => {
 
   it('shows its last known counts, and their time', async () => {
     await countsCopy.save({ ...counts, readAt: '2026-11-24T02:30:00Z' });
-    serveCalls(() => {
-      throw new TypeError('Failed to fetch');
-    });
+    serveApi({ 'GET /api/dashboard': () => Promise.reject(new TypeError('Failed to fetch')) });
     show();
     const name = '4 new requests and 2 new bookings as of 8:30 PM CT; not known since';
     await expect.element(bell(name)).toMatchTextContent('6');
@@ -63,9 +61,7 @@ describe('the bell without a connection', () => {
   });
 
   it('never says that there is nothing new without known counts', async () => {
-    serveCalls(() => {
-      throw new TypeError('Failed to fetch');
-    });
+    serveApi({ 'GET /api/dashboard': () => Promise.reject(new TypeError('Failed to fetch')) });
     show();
     const name = 'New requests and bookings: not known without a connection';
     await expect.element(page.getByRole('link', { name })).toBeVisible();

@@ -2,26 +2,26 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { SessionGate } from '#admin/features/session/session-gate.tsx';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
-import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
-import { defaultJobSettings } from '#domain/jobs/job-settings.ts';
+import { problem, serveApi } from '#admin/testing/serve-api.ts';
+import { defaultJobSettings, type StoredJobSettings } from '#domain/jobs/job-settings.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { Shell } from './shell.tsx';
 
 const stored = { ...defaultJobSettings, revision: 2 };
 const open = { signedIn: true, passwordSet: true };
 
-let server: ReturnType<typeof serveAnswers>;
+let server: ReturnType<typeof serveApi>;
 let loads: number;
 
 beforeEach(() => {
   loads = 0;
-  server = serveAnswers({
-    'GET /api/session': () => Response.json(open),
-    'POST /api/session': () => Response.json(open),
-    'DELETE /api/session': () => new Response(null, { status: 204 }),
+  server = serveApi({
+    'GET /api/session': () => open,
+    'POST /api/session': () => open,
+    'DELETE /api/session': () => undefined,
     'GET /api/job-settings': () => {
       loads += 1;
-      return Response.json(stored);
+      return stored;
     },
   });
 });
@@ -51,10 +51,10 @@ it('what was loaded is forgotten with the session', async () => {
 });
 
 it.each([
-  ['answered', () => Response.json({ ...stored, revision: 3 })],
-  ['refused', () => problem('not_signed_in', 401)],
+  ['answered', () => ({ ...stored, revision: 3 })],
+  ['refused', () => problem({ code: 'not_signed_in', status: 401 })],
 ])('a save that is %s after logging out changes nothing', async (_, response) => {
-  const answer = Promise.withResolvers<Response>();
+  const answer = Promise.withResolvers<StoredJobSettings | Response>();
   server.answers['PUT /api/job-settings'] = () => answer.promise;
   show();
   await fill(page.getByLabelText(/^No-show fee/), '99');

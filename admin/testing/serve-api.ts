@@ -13,9 +13,16 @@ export interface Received<Body = unknown> {
   request: Request;
 }
 
-type Answer<C extends JsonCall> = (
+/** What becomes JSON may be read-only. */
+type Given<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends object
+    ? { readonly [Name in keyof T]: Given<T[Name]> }
+    : T;
+
+export type Answer<C extends JsonCall> = (
   received: Received<ParsedBody<C>>,
-) => AnswerTo<C> | Response | Promise<AnswerTo<C> | Response>;
+) => Given<AnswerTo<C>> | Response | Promise<Given<AnswerTo<C>> | Response>;
 
 export type Answers = { [C in JsonCall]?: Answer<C> };
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import { saveAgendaCopy } from '#admin/offline/agenda-copy.ts';
 import { deviceStorage } from '#admin/offline/device-storage.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { serveApi } from '#admin/testing/serve-api.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { click } from '#ui/testing/act.ts';
@@ -15,7 +15,7 @@ import { DevicePart } from './device-part.tsx';
 const show = () => renderInAdmin(<DevicePart onChanged={async () => undefined} />, { width: 343 });
 
 beforeEach(() => {
-  serveCalls(() => ({ publicKey: 'key', subscription: null }));
+  serveApi({ 'GET /api/push': () => ({ publicKey: 'key', subscription: null }) });
   return deviceStorage.clear();
 });
 afterEach(() => deviceStorage.clear());

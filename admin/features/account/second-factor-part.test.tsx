@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { problem, serveApi } from '#admin/testing/serve-api.ts';
 import type { SecondFactorState } from '#domain/owner/second-factor.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -13,22 +14,22 @@ const recoveryCodes = ['abcd-efgh-2345-6767', 'bcde-fghi-3456-7676'];
 
 let state: SecondFactorState;
 let refusal: Response | undefined;
-const sent: { call: string; body: unknown }[] = [];
+let server: ReturnType<typeof serveApi>;
+/** What was confirmed. */
+const sent = () => server.changes().filter(({ call }) => !call.endsWith('/secret'));
 
 beforeEach(() => {
   state = { isOn: false, recoveryCodesLeft: 0 };
   refusal = undefined;
-  sent.length = 0;
-  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const call = new URL(request.url).pathname.replace('/api/second-factor', '');
-    if (request.method === 'GET') return Response.json(state);
-    if (call === '/secret')
-      return Response.json({ secret, uri: `otpauth://totp/x?secret=${secret}` });
-    sent.push({ call, body: await request.json() });
-    if (refusal) return refusal.clone();
-    if (call === '/turn-off') return new Response(null, { status: 204 });
-    return Response.json({ recoveryCodes });
+  server = serveApi({
+    'GET /api/second-factor': () => state,
+    'POST /api/second-factor/secret': () => ({
+      secret,
+      uri: `otpauth://totp/x?secret=${secret}`,
+    }),
+    'POST /api/second-factor': () => refusal?.clone() ?? { recoveryCodes },
+    'POST /api/second-factor/recovery-codes': () => ({ recoveryCodes }),
+    'POST /api/second-factor/turn-off': () => undefined,
   });
 });
 
@@ -49,7 +50,9 @@ describe('two-step login', () => {
     await fill(code, '123456');
     await press('Turn on two-step login');
     await expect.element(page.getByText(recoveryCodes[0] ?? '')).toBeVisible();
-    expect(sent).toEqual([{ call: '', body: { password: 'a password', code: '123456', secret } }]);
+    expect(sent()).toMatchObject([
+      { call: 'POST /api/second-factor', body: { password: 'a password', code: '123456', secret } },
+    ]);
     await expectAccessible(host);
     expect(host.scrollWidth).toBe(343);
     state = { isOn: true, recoveryCodesLeft: 2 };
@@ -61,11 +64,8 @@ describe('two-step login', () => {
     await press('Turn on two-step login');
     await expect.element(password).toHaveAccessibleDescription('Password is required');
     await expect.element(code).toHaveAccessibleDescription('Enter the code');
-    expect(sent).toEqual([]);
-    refusal = Response.json(
-      { code: 'wrong_code', status: 401 },
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' } },
-    );
+    expect(sent()).toEqual([]);
+    refusal = problem({ code: 'wrong_code', status: 401 });
     await fill(password, 'a password');
     await fill(code, '000000');
     await press('Turn on two-step login');
@@ -98,6 +98,9 @@ describe('two-step login', () => {
     state = { isOn: false, recoveryCodesLeft: 0 };
     await press('Turn off');
     await expect.element(page.getByRole('button', { name: 'Set up two-step login' })).toBeVisible();
-    expect(sent.map(({ call }) => call)).toEqual(['/recovery-codes', '/turn-off']);
+    expect(sent().map(({ call }) => call)).toEqual([
+      'POST /api/second-factor/recovery-codes',
+      'POST /api/second-factor/turn-off',
+    ]);
   });
 });

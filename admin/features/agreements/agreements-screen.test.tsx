@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
-import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
+import { problem, serveApi } from '#admin/testing/serve-api.ts';
 import { agreementBlocks } from '#domain/agreements/agreement-blocks.ts';
 import type { AgreementTemplate } from '#domain/agreements/agreement-template.ts';
 import { Toasts } from '#ui/page-toasts/toasts.tsx';
@@ -22,28 +22,27 @@ const sample: AgreementTemplate = {
   sample: true,
 };
 
-const LIST = 'GET /api/agreement-templates';
-const SAVE = `PUT /api/agreement-templates/${sample.id}`;
+const SAVE = 'PUT /api/agreement-templates/:id';
 
 function serve() {
   let stored = [sample];
-  return serveAnswers({
-    [LIST]: () => Response.json(stored),
-    [`DELETE /api/agreement-templates/${sample.id}`]: () => {
+  return serveApi({
+    'GET /api/agreement-templates': () => stored,
+    'DELETE /api/agreement-templates/:id': () => {
       stored = [];
-      return new Response(null, { status: 204 });
     },
-    'POST /api/agreement-templates': async (request) => {
-      stored = [{ ...(await request.json()), id: 'again', revision: 1 }];
-      return Response.json(stored[0], { status: 201 });
+    'POST /api/agreement-templates': ({ body }) => {
+      const added = { ...body, id: 'again', revision: 1, createdAt: sample.createdAt };
+      stored = [added];
+      return added;
     },
-    'POST /api/agreement-templates/preview': async (request) => {
-      const { text } = await request.json();
-      return Response.json({ blocks: agreementBlocks(text), consent: 'I agree.' });
-    },
-    [SAVE]: async (request) => {
+    'POST /api/agreement-templates/preview': ({ body }) => ({
+      blocks: agreementBlocks(body.text),
+      consent: 'I agree.',
+    }),
+    [SAVE]: ({ body }) => {
       const { sample: _sample, ...rest } = sample;
-      return Response.json({ ...rest, ...(await request.json()), revision: 4 });
+      return { ...rest, ...body, revision: 4 };
     },
   });
 }
@@ -58,7 +57,7 @@ const preview = page.getByRole('region', { name: 'Preview' });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 it('names the sample that is to be replaced, deletes it, and can undo that', async () => {
-  const { sent } = serve();
+  const { changes } = serve();
   const { host } = renderInAdmin(
     <>
       <AgreementsScreen />
@@ -74,17 +73,17 @@ it('names the sample that is to be replaced, deletes it, and can undo that', asy
   await click(button('Undo'));
   await expect.element(page.getByText('English · Buyer')).toBeVisible();
   const { name, locale, inspectionTypes } = sample;
-  expect(sent).toEqual([
-    { call: `/api/agreement-templates/${sample.id}?revision=3`, body: undefined },
+  expect(changes()).toMatchObject([
+    { call: `DELETE /api/agreement-templates/${sample.id}`, query: { revision: '3' } },
     {
-      call: '/api/agreement-templates',
+      call: 'POST /api/agreement-templates',
       body: { name, locale, inspectionTypes, text: sample.text, sample: true },
     },
   ]);
 });
 
 it('previews while typing, inserts placeholders, and saves', async () => {
-  const { sent } = serve();
+  const { changes } = serve();
   const { host } = openEditor();
   await expect.element(preview.getByRole('heading', { name: 'Terms' })).toBeVisible();
   await expectAccessible(host);
@@ -95,7 +94,7 @@ it('previews while typing, inserts placeholders, and saves', async () => {
   await click(page.getByLabelText('Seller'));
   await click(button('Save agreement'));
   await expect.element(page.getByText(/Replace this sample/)).not.toBeInTheDocument();
-  expect(sent.filter(({ call }) => call.endsWith(sample.id))).toMatchObject([
+  expect(changes().filter(({ call }) => call.endsWith(sample.id))).toMatchObject([
     { body: { revision: 3, inspectionTypes: ['buyer', 'seller'], text: 'Dear {{client}}' } },
   ]);
 });
@@ -103,7 +102,8 @@ it('previews while typing, inserts placeholders, and saves', async () => {
 it('says at the text which placeholder is unknown', async () => {
   const { answers } = serve();
   const message = 'There is no value for {{spouse}}';
-  answers[SAVE] = () => problem('validation_failed', 422, { errors: [{ path: 'text', message }] });
+  answers[SAVE] = () =>
+    problem({ code: 'validation_failed', status: 422, errors: [{ path: 'text', message }] });
   openEditor();
   await fill(text, 'For {{spouse}}');
   await click(button('Save agreement'));
@@ -114,7 +114,7 @@ it('says at the text which placeholder is unknown', async () => {
 it('shows both versions when it was changed elsewhere', async () => {
   const { answers } = serve();
   const current = { ...sample, revision: 9, text: 'Theirs' };
-  answers[SAVE] = () => problem('edit_conflict', 409, { current });
+  answers[SAVE] = () => problem({ code: 'edit_conflict', status: 409, current });
   openEditor();
   await fill(text, 'Mine');
   await click(button('Save agreement'));

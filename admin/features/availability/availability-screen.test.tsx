@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
-import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
+import { problem, serveApi } from '#admin/testing/serve-api.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { defaultAvailability } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
@@ -12,19 +12,18 @@ import { AvailabilityScreen } from './availability-screen.tsx';
 
 const date = addDays(businessToday(new Date(), defaultBusiness.timeZone), 3);
 
-let server: ReturnType<typeof serveAnswers>;
+let server: ReturnType<typeof serveApi>;
 let nextTime: string;
 
 beforeEach(() => {
   nextTime = '08:00';
   const stored = { ...defaultAvailability, revision: 1 };
-  server = serveAnswers({
-    'GET /api/availability': () => Response.json(stored),
-    'PUT /api/availability': () => Response.json({ ...stored, revision: 2 }),
-    'GET /api/calendar/next-slot': () => Response.json({ slot: { date, time: nextTime } }),
-    'GET /api/calendar/days': () => Response.json({ open: [date], full: [] }),
-    'GET /api/calendar/slots': () =>
-      Response.json([{ time: nextTime, reportBy: `${date}T23:00:00.000Z` }]),
+  server = serveApi({
+    'GET /api/availability': () => stored,
+    'PUT /api/availability': () => ({ ...stored, revision: 2 }),
+    'GET /api/calendar/next-slot': () => ({ slot: { date, time: nextTime } }),
+    'GET /api/calendar/days': () => ({ open: [date], full: [] }),
+    'GET /api/calendar/slots': () => [{ time: nextTime, reportBy: `${date}T23:00:00.000Z` }],
   });
 });
 
@@ -52,10 +51,11 @@ it('has the booking calendar beside it, which books nothing', async () => {
   await fill(details.getByLabelText('Email', { exact: true }), 'ada@example.com');
   await fill(details.getByLabelText('Phone', { exact: true }), '(972) 555-0100');
   await fill(details.getByLabelText('Property address'), '12 Main Street, Plano, TX');
-  server.answers['POST /api/calendar/book'] = () => problem('slot_taken', 409, { slots: [] });
+  server.answers['POST /api/calendar/book'] = () =>
+    problem({ code: 'slot_taken', status: 409, slots: [] });
   await click(details.getByRole('button', { name: 'Confirm Booking' }));
-  await expect.poll(() => server.sent).toHaveLength(1);
-  expect(server.sent[0]).toMatchObject({ body: { test: true, date, time: '08:00' } });
+  await expect.poll(() => server.changes()).toHaveLength(1);
+  expect(server.changes()[0]).toMatchObject({ body: { test: true, date, time: '08:00' } });
 });
 
 it('shows the calendar anew once a change is saved, and not before', async () => {

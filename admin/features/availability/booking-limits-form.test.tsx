@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { problem, serveApi } from '#admin/testing/serve-api.ts';
 import type { StoredBookingLimits } from '#domain/booking/limits/booking-limits.ts';
 import { defaultAvailability } from '#domain/schedule/availability.ts';
 import { click, fill } from '#ui/testing/act.ts';
@@ -17,19 +18,18 @@ const stored: StoredBookingLimits = {
   online: 'auto',
   confirmNew: false,
 };
-const sent: unknown[] = [];
-let answer: (body: StoredBookingLimits) => Response;
+let server: ReturnType<typeof serveApi>;
+const sent = () => server.changes().map(({ body }) => body);
 
 beforeEach(() => {
-  sent.length = 0;
-  answer = (body) => Response.json({ ...body, revision: body.revision + 1 });
-  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    if (request.url.endsWith('/api/availability')) return Response.json(defaultAvailability);
-    if (request.method === 'GET') return Response.json(stored);
-    const body = (await request.json()) as StoredBookingLimits;
-    sent.push(body);
-    return answer(body);
+  server = serveApi({
+    'GET /api/availability': () => ({ ...defaultAvailability, revision: 1 }),
+    'GET /api/booking-limits': () => stored,
+    'PUT /api/booking-limits': ({ body }) => ({
+      ...body,
+      confirmNew: body.confirmNew ?? false,
+      revision: body.revision + 1,
+    }),
   });
 });
 
@@ -59,7 +59,7 @@ describe('the limits of open appointments', () => {
     await expect
       .element(agents)
       .toHaveValue('jane@realty.example\nbo@realty.example\ncy@realty.example');
-    expect(sent).toEqual([
+    expect(sent()).toEqual([
       {
         revision: 3,
         perClient: 3,
@@ -85,7 +85,7 @@ describe('the limits of open appointments', () => {
     await mode.selectOptions('No limit');
     await expect.element(field(/^At most/)).not.toBeInTheDocument();
     await save();
-    await expect.poll(() => sent).toMatchObject([{ online: 8 }, { online: 'off' }]);
+    await expect.poll(sent).toMatchObject([{ online: 8 }, { online: 'off' }]);
     await expect.element(page.getByText('Not saved')).not.toBeInTheDocument();
   });
 
@@ -96,22 +96,15 @@ describe('the limits of open appointments', () => {
     await confirm.selectOptions('Yes, within 2 hours');
     await expectAccessible(host);
     await save();
-    await expect.poll(() => sent).toMatchObject([{ confirmNew: true }]);
+    await expect.poll(sent).toMatchObject([{ confirmNew: true }]);
     await expect.element(page.getByText(/; new clients confirm by email$/)).toBeInTheDocument();
     await expect.element(page.getByText('Not saved')).not.toBeInTheDocument();
   });
 
   it('name an invalid address, and keep what was typed', async () => {
-    answer = () =>
-      Response.json(
-        {
-          code: 'validation_failed',
-          status: 422,
-          title: 'Some fields need attention',
-          errors: [{ path: 'agents.1', message: 'Please enter a valid email address' }],
-        },
-        { status: 422, headers: { 'content-type': 'application/problem+json' } },
-      );
+    const errors = [{ path: 'agents.1', message: 'Please enter a valid email address' }];
+    server.answers['PUT /api/booking-limits'] = () =>
+      problem({ code: 'validation_failed', status: 422, errors });
     show();
     await fill(agents, 'jane@realty.example\nnobody');
     await save();

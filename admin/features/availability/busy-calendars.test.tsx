@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
-import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
+import { problem, serveApi } from '#admin/testing/serve-api.ts';
 import type { BusyCalendar } from '#domain/calendars/busy-calendar.schema.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -20,12 +20,12 @@ const phone: BusyCalendar = {
 };
 
 let calendars: BusyCalendar[];
-let server: ReturnType<typeof serveAnswers>;
+let server: ReturnType<typeof serveApi>;
 
 beforeEach(() => {
   calendars = [phone];
-  server = serveAnswers({
-    'GET /api/busy-calendars': () => Response.json({ data: calendars, total: calendars.length }),
+  server = serveApi({
+    'GET /api/busy-calendars': () => ({ data: calendars, total: calendars.length }),
   });
 });
 
@@ -41,7 +41,7 @@ const show = () =>
 const addresses = page.getByRole('textbox', { name: /^Your addresses in it/ });
 
 it('asks with a calendar for the owner’s addresses in it', async () => {
-  server.answers['POST /api/busy-calendars'] = () => Response.json(phone, { status: 201 });
+  server.answers['POST /api/busy-calendars'] = () => phone;
   show();
   await click(page.getByRole('button', { name: 'Add a calendar' }));
   await fill(page.getByRole('textbox', { name: 'Name' }), 'Phone');
@@ -54,12 +54,14 @@ it('asks with a calendar for the owner’s addresses in it', async () => {
     address: 'https://c.example/p.ics',
     ownerAddresses: ['jane@gmail.com', 'jane@work.example'],
   };
-  expect(server.sent).toEqual([{ call: '/api/busy-calendars', body: json }]);
+  expect(server.changes()).toMatchObject([{ call: 'POST /api/busy-calendars', body: json }]);
 });
 
 it('shows the guessed address until another is entered, and names a wrong one', async () => {
-  server.answers['PUT /api/busy-calendars/phone'] = () =>
-    problem('validation_failed', 422, {
+  server.answers['PUT /api/busy-calendars/:id'] = () =>
+    problem({
+      code: 'validation_failed',
+      status: 422,
       errors: [{ path: 'ownerAddresses.1', message: 'Please enter an email address' }],
     });
   const { host } = show();

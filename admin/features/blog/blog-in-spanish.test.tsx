@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
-import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
+import { problem, serveApi } from '#admin/testing/serve-api.ts';
 import type { Post } from '#domain/blog/post.schema.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { BlogScreen } from './blog-screen.tsx';
@@ -23,23 +23,21 @@ const post = (slug: string, changes: Partial<Post> = {}): Post => ({
 });
 const spanish = { locale: 'es', translationOf: 'clay' } as const;
 
-let served: ReturnType<typeof serveAnswers>;
+let served: ReturnType<typeof serveApi>;
 
 /** The list of posts, of which a page has two. */
 function serve(posts: readonly Post[]) {
-  served = serveAnswers({
-    'GET /api/owner/posts': ({ url }) => {
-      const start = Number(new URL(url).searchParams.get('cursor'));
+  served = serveApi({
+    'GET /api/owner/posts': ({ query }) => {
+      const start = Number(query['cursor'] ?? 0);
       const next = start + 2 < posts.length ? String(start + 2) : null;
       const data = posts.slice(start, start + 2);
-      return Response.json({ data, total: posts.length, start, nextCursor: next });
+      return { data, total: posts.length, start, previousCursor: null, nextCursor: next };
     },
-    ...Object.fromEntries(
-      posts.map((one) => [`GET /api/owner/posts/${one.id}`, () => Response.json(one)]),
-    ),
-    'POST /api/blog/preview': () =>
-      Response.json({ contentHtml: '<p>Text</p>', readingMinutes: 1 }),
-    'PUT /api/blog/posts/arcilla': () => Response.json(post('arcilla', { ...spanish })),
+    'GET /api/owner/posts/:id': ({ params }) =>
+      posts.find(({ id }) => id === params['id']) ?? new Response(null, { status: 404 }),
+    'POST /api/blog/preview': () => ({ contentHtml: '<p>Text</p>', readingMinutes: 1 }),
+    'PUT /api/blog/posts/:post': () => post('arcilla', { ...spanish }),
   });
 }
 
@@ -51,7 +49,7 @@ const options = () => [...original.element().querySelectorAll('option')].map((on
 async function save() {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  return served.sent.find(({ call }) => call === '/api/blog/posts/arcilla')?.body;
+  return served.changes().find(({ call }) => call === 'PUT /api/blog/posts/arcilla')?.body;
 }
 
 it('lists an article with its language and its address in it', async () => {
@@ -106,7 +104,7 @@ it('says that the article which was translated is gone', async () => {
 
 it('keeps what is translated while the other articles cannot be loaded', async () => {
   serve([post('arcilla', spanish)]);
-  served.answers['GET /api/owner/posts'] = () => problem('internal', 500);
+  served.answers['GET /api/owner/posts'] = () => problem({ code: 'internal', status: 500 });
   renderInAdmin(<BlogScreen />, { path: '/blog?edit=arcilla' });
   await expect.element(page.getByText(/couldn’t be loaded. What this translates/)).toBeVisible();
   expect(await save()).toMatchObject({ translationOf: 'clay' });

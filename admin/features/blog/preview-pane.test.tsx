@@ -1,22 +1,19 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { type Answer, problem, serveApi } from '#admin/testing/serve-api.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import './editor.css';
 import { PreviewPane } from './preview-pane.tsx';
 
-const answer = (status: number, body: object) =>
-  vi.spyOn(window, 'fetch').mockImplementation(async () =>
-    Response.json(body, {
-      status,
-      headers: { 'Content-Type': status === 200 ? 'application/json' : 'application/problem+json' },
-    }),
-  );
+const serve = (answer: Answer<'POST /api/blog/preview'>) =>
+  serveApi({ 'POST /api/blog/preview': answer });
 
 it('says why a text cannot be shown', async () => {
   const message = 'Quotes, lists or emphasis are nested more than 20 deep; use fewer levels';
-  answer(422, { code: 'validation_failed', errors: [{ path: 'content', message }] });
+  const errors = [{ path: 'content', message }];
+  serve(() => problem({ code: 'validation_failed', status: 422, errors }));
   const { host } = renderInHost(<PreviewPane content=">>>>" locale="en" />, { width: 343 });
   await expect.element(page.getByRole('alert')).toMatchTextContent(message);
   expect(page.getByRole('region').query()).toBeNull();
@@ -24,7 +21,7 @@ it('says why a text cannot be shown', async () => {
 });
 
 it('says that what is written is kept when the server fails', async () => {
-  answer(500, { code: 'internal' });
+  serve(() => problem({ code: 'internal', status: 500 }));
   renderInHost(<PreviewPane content="Text" locale="en" />);
   await expect
     .element(page.getByRole('alert'))
@@ -32,7 +29,7 @@ it('says that what is written is kept when the server fails', async () => {
 });
 
 it('shows the text as visitors will see it', async () => {
-  answer(200, { contentHtml: '<h2>Granizo</h2>', readingMinutes: 3 });
+  serve(() => ({ contentHtml: '<h2>Granizo</h2>', readingMinutes: 3 }));
   renderInHost(<PreviewPane content="## Granizo" locale="es" />);
   const heading = page.getByRole('heading', { name: 'Granizo' });
   await expect.element(heading).toBeVisible();

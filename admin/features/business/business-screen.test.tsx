@@ -1,15 +1,17 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
-import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
+import { problem, serveApi } from '#admin/testing/serve-api.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { defaultProfile } from '#domain/business/defaults/default-profile.ts';
+import { defaultAvailability } from '#domain/schedule/availability.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { BusinessScreen } from './business-screen.tsx';
 
 const stored = { ...defaultProfile, revision: 2 };
 const version = {
+  record: 'profile',
   revision: 1,
   replacedAt: '2026-11-24T21:17:00.000Z',
   replacedBy: 'Safari on an iPhone',
@@ -18,14 +20,14 @@ const version = {
     { path: 'region.cities.3.name', before: 'Plano' },
     { path: 'region.cities.3.latitude', before: 33.02 },
   ],
-};
+} as const;
 
-let server: ReturnType<typeof serveAnswers>;
+let server: ReturnType<typeof serveApi>;
 
 beforeEach(() => {
-  server = serveAnswers({
-    'GET /api/business/profile': () => Response.json(stored),
-    'GET /api/business/history': () => Response.json({ data: [version] }),
+  server = serveApi({
+    'GET /api/business/profile': () => stored,
+    'GET /api/business/history': () => ({ data: [version] }),
   });
 });
 
@@ -45,10 +47,10 @@ it('is loading, then says that the business could not be loaded, and tries again
   server.answers['GET /api/business/profile'] = () => first.promise;
   const { host } = show();
   await expect.element(page.getByText('Loading the business…')).toBeVisible();
-  first.resolve(problem('storage_unavailable', 503));
+  first.resolve(problem({ code: 'storage_unavailable', status: 503 }));
   await expect.element(page.getByText('The business could not be loaded')).toBeVisible();
   await expectAccessible(host);
-  server.answers['GET /api/business/profile'] = () => Response.json(stored);
+  server.answers['GET /api/business/profile'] = () => stored;
   await click(button('Try again'));
   await expect.element(nameField()).toHaveValue(defaultProfile.name);
 });
@@ -64,8 +66,11 @@ it('what is typed survives a failed save', async () => {
 });
 
 it('the history says when, by which device and what; an earlier version comes back into the form', async () => {
-  server.answers['POST /api/business/history'] = () =>
-    Response.json({ ...stored, name: 'The earlier name', revision: 3 });
+  server.answers['POST /api/business/history'] = () => ({
+    ...stored,
+    name: 'The earlier name',
+    revision: 3,
+  });
   const { host } = show();
   await click(button('History'));
   const dialog = page.getByRole('dialog', { name: 'History' });
@@ -80,14 +85,17 @@ it('the history says when, by which device and what; an earlier version comes ba
   await click(button('Restore the version before this change'));
   await expect.element(nameField()).toHaveValue('The earlier name');
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.sent).toEqual([
-    { call: '/api/business/history', body: { record: 'profile', revision: 1, current: 2 } },
+  expect(server.changes()).toMatchObject([
+    { call: 'POST /api/business/history', body: { record: 'profile', revision: 1, current: 2 } },
   ]);
 });
 
 it('says on which days visitors can book though the office is closed', async () => {
-  server.answers['GET /api/availability'] = () =>
-    Response.json({ startTimes: [[], ['08:00'], [], [], [], [], []] });
+  server.answers['GET /api/availability'] = () => ({
+    ...defaultAvailability,
+    revision: 1,
+    startTimes: [[], ['08:00'], [], [], [], [], []],
+  });
   const hours = [{ days: 'Monday', hours: 'Closed' }];
   show({ ...defaultBusiness, hours: { ...defaultBusiness.hours, office: hours } }, 'hours');
   await expect
@@ -106,8 +114,10 @@ it('an import shows what would change before it replaces the business', async ()
     { path: 'profile.name', before: defaultProfile.name, after: 'Peachtree Homes' },
     { path: 'prices.tiers.0.price', before: 350, after: 425 },
   ];
-  server.answers['POST /api/business/import'] = () =>
-    Response.json({ changes, missingPictures: ['brand.logo'] });
+  server.answers['POST /api/business/import'] = () => ({
+    changes,
+    missingPictures: ['brand.logo'],
+  });
   const { host } = show();
   await click(button('Import'));
   await choose('{"format":"business"}');
@@ -117,19 +127,20 @@ it('an import shows what would change before it replaces the business', async ()
     .toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Size 1: price, $ 350 425' })).toBeVisible();
   await expectAccessible(host);
-  server.answers['GET /api/business/profile'] = () =>
-    Response.json({ ...stored, name: 'Peachtree Homes', revision: 3 });
+  server.answers['GET /api/business/profile'] = () => ({
+    ...stored,
+    name: 'Peachtree Homes',
+    revision: 3,
+  });
   await click(button('Replace the business'));
   await expect.element(nameField()).toHaveValue('Peachtree Homes');
-  expect(server.sent.map(({ call }) => call)).toEqual([
-    '/api/business/import?check=1',
-    '/api/business/import',
-  ]);
+  expect(server.changes().map(({ query }) => query)).toEqual([{ check: '1' }, {}]);
 });
 
 it('each fault of a file is named with its path, and nothing can be replaced', async () => {
   const errors = [{ path: 'prices.tiers.1.price', message: 'Please enter whole dollars' }];
-  server.answers['POST /api/business/import'] = () => problem('validation_failed', 422, { errors });
+  server.answers['POST /api/business/import'] = () =>
+    problem({ code: 'validation_failed', status: 422, errors });
   show();
   await click(button('Import'));
   await choose('{"format":"business"}');
@@ -146,7 +157,7 @@ it('a file that is no JSON is refused without a call', async () => {
   await expect
     .element(page.getByText('This is not the file of a business: it is no JSON.'))
     .toBeVisible();
-  expect(server.sent).toEqual([]);
+  expect(server.changes()).toEqual([]);
 });
 
 it('the file of something else is named once', async () => {
@@ -154,7 +165,8 @@ it('the file of something else is named once', async () => {
     { path: 'format', message: 'This is not the file of a business' },
     { path: 'profile', message: 'Invalid input' },
   ];
-  server.answers['POST /api/business/import'] = () => problem('validation_failed', 422, { errors });
+  server.answers['POST /api/business/import'] = () =>
+    problem({ code: 'validation_failed', status: 422, errors });
   show();
   await click(button('Import'));
   await choose('{"name":"left-pad"}');
@@ -163,7 +175,7 @@ it('the file of something else is named once', async () => {
 });
 
 it('asks for the Spanish of a text that is not translated by itself, and saves it with the text', async () => {
-  server.answers['PUT /api/business/profile'] = () => Response.json({ ...stored, revision: 3 });
+  server.answers['PUT /api/business/profile'] = () => ({ ...stored, revision: 3 });
   const { host } = show(defaultBusiness, 'claims');
   const insurance = page.getByLabelText(/^Insurance/);
   const part = page.getByRole('region', { name: 'In Spanish' });
@@ -181,7 +193,7 @@ it('asks for the Spanish of a text that is not translated by itself, and saves i
   await expectAccessible(host);
   await click(button('Save'));
   await expect.element(page.getByText('All changes saved')).toBeVisible();
-  expect(server.sent[0]?.body).toMatchObject({
+  expect(server.changes()[0]?.body).toMatchObject({
     claims: { insurance: 'fully insured' },
     spanish: { 'fully insured': 'con seguro completo' },
   });

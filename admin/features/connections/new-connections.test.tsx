@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { serveApi } from '#admin/testing/serve-api.ts';
 import type { Connection } from '#domain/connections/new-connections.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -20,26 +21,23 @@ const webhook: Connection = {
 };
 
 let added: Connection[];
-const sent: { call: string; body: unknown }[] = [];
+let server: ReturnType<typeof serveApi>;
+
+function end() {
+  added = [];
+  return undefined;
+}
 
 beforeEach(() => {
   added = [key, webhook];
-  sent.length = 0;
-  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    const call = `${request.method} ${pathname}`;
-    if (request.method !== 'GET') {
-      sent.push({ call, body: await request.json().catch(() => null) });
-      added = [];
-      return new Response(null, { status: 204 });
-    }
-    if (call === 'GET /api/connections/new') return Response.json({ data: added });
-    if (call === 'GET /api/api-keys') {
-      const keys = [{ ...zapier, scopes: ['webhooks'], prefix: 'ik_abc123', createdAt: at }];
-      return Response.json({ data: keys });
-    }
-    return Response.json({ data: [], total: 0 });
+  server = serveApi({
+    'GET /api/connections/new': () => ({ data: added }),
+    'PUT /api/connections/seen': end,
+    'GET /api/api-keys': () => ({
+      data: [{ ...zapier, scopes: ['webhooks'], prefix: 'ik_abc123', createdAt: at }],
+    }),
+    'DELETE /api/api-keys/:id': end,
+    'GET /api/webhooks': () => ({ data: [], total: 0 }),
   });
 });
 
@@ -62,14 +60,18 @@ describe('new connections', () => {
     show();
     await click(page.getByRole('button', { name: 'All of these are mine' }));
     await expect.element(list).not.toBeInTheDocument();
-    expect(sent).toEqual([{ call: 'PUT /api/connections/seen', body: { until: webhook.at } }]);
+    expect(server.changes()).toMatchObject([
+      { call: 'PUT /api/connections/seen', body: { until: webhook.at } },
+    ]);
   });
 
   it('ends by its key what a key subscribed, after one question', async () => {
     show();
     await click(page.getByRole('link', { name: 'Revoke the key Zapier' }));
     await click(page.getByRole('button', { name: 'Revoke it' }));
-    await expect.poll(() => sent.map(({ call }) => call)).toEqual(['DELETE /api/api-keys/key-1']);
+    await expect
+      .poll(() => server.changes().map(({ call }) => call))
+      .toEqual(['DELETE /api/api-keys/key-1']);
     await expect.element(list).not.toBeInTheDocument();
   });
 });
@@ -82,7 +84,7 @@ describe('the link of a mail', () => {
     await click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect.element(dialog).not.toBeInTheDocument();
     expect(history.at(-1)).toBe('/connections');
-    expect(sent).toEqual([]);
+    expect(server.changes()).toEqual([]);
   });
 
   it('asks nothing when what it names is gone', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { serveApi } from '#admin/testing/serve-api.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { type Dashboard, dashboardOf } from '#domain/dashboard/dashboard.ts';
 import { guideWithoutSamples } from '#domain/setup-guide/testing/shown-guides.ts';
@@ -27,11 +27,11 @@ function show(changes: Partial<Dashboard>) {
     now: new Date(),
     zone: defaultBusiness.timeZone,
   });
-  const answers: Record<string, unknown> = {
-    dashboard: { ...empty, ...changes },
-    'setup-guide': guideWithoutSamples,
-  };
-  serveCalls(({ path }) => answers[path] ?? { erasures: [], total: 0 });
+  serveApi({
+    'GET /api/dashboard': () => ({ ...empty, ...changes }),
+    'GET /api/setup-guide': () => guideWithoutSamples,
+    'GET /api/privacy/retention': () => ({ revision: 1, months: null, erasures: [], total: 0 }),
+  });
   return renderInAdmin(<DashboardScreen />, { width: 343 });
 }
 

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
-import { serveAnswers } from '#admin/testing/serve-answers.ts';
+import { serveApi } from '#admin/testing/serve-api.ts';
+import type { ShownSetupGuide } from '#domain/setup-guide/shown-setup-guide.ts';
 import { guideWithoutSamples, newGuide } from '#domain/setup-guide/testing/shown-guides.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { SamplesNotice } from './samples-notice.tsx';
 
-const show = (guide: object) => {
-  serveAnswers({ 'GET /api/setup-guide': () => Response.json(guide) });
+const show = (guide: ShownSetupGuide) => {
+  serveApi({ 'GET /api/setup-guide': () => guide });
   return renderInAdmin(
     <main>
       <SamplesNotice />

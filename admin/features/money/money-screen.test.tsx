@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { type Call, problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { type Answer, problem, serveApi } from '#admin/testing/serve-api.ts';
 import { cents } from '#domain/jobs/cents.ts';
 import type { MonthMoney } from '#domain/jobs/money.ts';
 import { click, select } from '#ui/testing/act.ts';
@@ -47,8 +47,8 @@ const money: MonthMoney = {
   ],
 };
 
-function show(path = '/money', answer: (call: Call) => unknown = () => money) {
-  const calls = serveCalls(answer);
+function show(path = '/money', answer: Answer<'GET /api/money'> = () => money) {
+  const { calls } = serveApi({ 'GET /api/money': answer });
   const view = renderInAdmin(<MoneyScreen />, { path, width: 343 });
   return { ...view, calls, asked: () => calls.map(({ query }) => query) };
 }

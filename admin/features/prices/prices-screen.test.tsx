@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
-import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
+import { problem, serveApi } from '#admin/testing/serve-api.ts';
 import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -17,11 +17,11 @@ const second = {
   publishedBy: 'Safari on an iPhone',
 };
 
-let server: ReturnType<typeof serveAnswers>;
+let server: ReturnType<typeof serveApi>;
 
 beforeEach(() => {
-  server = serveAnswers({
-    'GET /api/business/price-lists': () => Response.json({ lists: [second, first], shown: 2 }),
+  server = serveApi({
+    'GET /api/business/price-lists': () => ({ lists: [second, first], shown: 2 }),
   });
 });
 
@@ -42,9 +42,8 @@ it('is loading, then says that the prices could not be loaded, and tries again',
   server.answers['GET /api/business/price-lists'] = () => answer.promise;
   show();
   await expect.element(page.getByText('Loading the prices…')).toBeVisible();
-  server.answers['GET /api/business/price-lists'] = () =>
-    Response.json({ lists: [second, first], shown: 2 });
-  answer.resolve(problem('storage_unavailable', 503));
+  server.answers['GET /api/business/price-lists'] = () => ({ lists: [second, first], shown: 2 });
+  answer.resolve(problem({ code: 'storage_unavailable', status: 503 }));
   await expect.element(page.getByText('The prices could not be loaded')).toBeVisible();
   await click(button('Try again'));
   await expect.element(rush()).toHaveValue('40');
@@ -55,8 +54,7 @@ it.each([
   ['visits', 'list 2 counts for inspections from Tuesday, December 1, 2099 on.'],
 ] as const)('says when a list for %s that is ahead counts', async (appliesTo, text) => {
   const ahead = { ...second, validFrom: '2099-12-01', appliesTo };
-  server.answers['GET /api/business/price-lists'] = () =>
-    Response.json({ lists: [ahead, first], shown: 1 });
+  server.answers['GET /api/business/price-lists'] = () => ({ lists: [ahead, first], shown: 1 });
   show();
   await expect.element(page.getByText(`Visitors see list 1; ${text}`)).toBeVisible();
 });
@@ -73,12 +71,13 @@ it('shows what six homes cost by the old and the new list before it publishes', 
 });
 
 it('asks about likely slips before it publishes, and keeps what is typed if that fails', async () => {
-  server.answers['POST /api/business/price-lists'] = () => problem('storage_full', 507);
+  server.answers['POST /api/business/price-lists'] = () =>
+    problem({ code: 'storage_full', status: 507 });
   const { host } = show();
   await fill(size().getByLabelText('Price, $'), '35');
   await click(button('Review and publish'));
   await expect.element(page.getByText('Size 1: price. Was $350, now $35')).toBeVisible();
-  expect(server.sent).toEqual([]);
+  expect(server.changes()).toEqual([]);
   await expectAccessible(host);
   await click(button('Publish'));
   await expect.element(page.getByText('The server is out of storage space.')).toBeVisible();
@@ -91,7 +90,7 @@ it('a wrong price is named before anything is asked', async () => {
   await click(button('Review and publish'));
   await expect.element(size().getByText('Please enter whole dollars')).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(server.sent).toEqual([]);
+  expect(server.changes()).toEqual([]);
 });
 
 it('the history says when, by which device and what; an earlier list fills the form', async () => {
@@ -106,5 +105,5 @@ it('the history says when, by which device and what; an earlier list fills the f
   await click(button('Use these again'));
   await expect.element(rush()).toHaveValue('30');
   await expect.element(page.getByText('Unsaved changes')).toBeVisible();
-  expect(server.sent).toEqual([]);
+  expect(server.changes()).toEqual([]);
 });

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { detailsDraftOf } from '#admin/features/bookings/booking/details-dialog.tsx';
 import { sampleBooking } from '#admin/features/bookings/testing/sample-booking.ts';
 import { drafts } from '#admin/forms/drafts.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { serveApi } from '#admin/testing/serve-api.ts';
 import type { PersonRecords } from '#domain/privacy/person-records.ts';
 import type { RetentionOverview } from '#domain/privacy/retention-overview.ts';
 import { click, fill, select } from '#ui/testing/act.ts';
@@ -46,23 +47,25 @@ const overview: RetentionOverview = {
   total: 1,
 };
 
-const calls: { path: string; body: unknown }[] = [];
-let answers: Record<string, unknown>;
+let server: ReturnType<typeof serveApi>;
 
 beforeEach(() => {
-  calls.length = 0;
-  answers = {
-    'privacy/search': records,
-    'privacy/erase': { requests: 0, bookings: 1, reviews: 1 },
-    'privacy/retention': overview,
-  };
-  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const path = new URL(request.url).pathname.replace('/api/', '');
-    if (request.method !== 'GET') calls.push({ path, body: await request.json() });
-    return Response.json(answers[path]);
+  server = serveApi({
+    'POST /api/privacy/search': () => records,
+    'POST /api/privacy/erase': () => ({ requests: 0, bookings: 1, reviews: 1, agentOf: 0 }),
+    'GET /api/privacy/retention': () => overview,
+    'PUT /api/privacy/retention': ({ body: { months } }) => ({
+      revision: 2,
+      months,
+      erasures: [],
+      total: 0,
+    }),
   });
 });
+
+const finds = (found: PersonRecords) => {
+  server.answers['POST /api/privacy/search'] = () => found;
+};
 
 const show = (width = 343) => renderInAdmin(<PrivacyScreen />, { width });
 
@@ -83,20 +86,20 @@ describe('PrivacyScreen', () => {
     await expect.element(page.getByText(/Jan 6, 2020/)).toBeVisible();
     await click(page.getByRole('button', { name: 'other@example.com' }));
     await expect.element(field).toHaveValue('other@example.com');
-    expect(calls.map(({ body }) => body)).toEqual([
+    expect(server.changes().map(({ body }) => body)).toEqual([
       { person: 'maria@example.com' },
       { person: 'other@example.com' },
     ]);
   });
 
   it('says that nothing is stored', async () => {
-    answers['privacy/search'] = {
+    finds({
       requests: [],
       bookings: [],
       reviews: [],
       agentOf: [],
       otherContacts: [],
-    };
+    });
     show();
     await search();
     await expect.element(page.getByRole('status')).toMatchTextContent('Nothing is stored');
@@ -105,7 +108,7 @@ describe('PrivacyScreen', () => {
 
   it('finds an agent, and erases only what names the agent', async () => {
     const agent = { id: 'ahead', date: '2099-01-05', time: '08:00', agentName: 'Jane Doe' };
-    answers['privacy/search'] = { ...records, bookings: [], reviews: [], agentOf: [agent] };
+    finds({ ...records, bookings: [], reviews: [], agentOf: [agent] });
     show();
     await search();
     await expect
@@ -122,7 +125,7 @@ describe('PrivacyScreen', () => {
   });
 
   it('asks to cancel an upcoming appointment before erasing', async () => {
-    answers['privacy/search'] = { ...records, bookings: [past, ahead] };
+    finds({ ...records, bookings: [past, ahead] });
     show();
     await search();
     await expect.element(page.getByText(/Cancel it first/)).toBeVisible();
@@ -146,8 +149,8 @@ describe('PrivacyScreen', () => {
     await expect.poll(() => dialog.elements()).toEqual([]);
     await expect.element(field).toHaveValue('');
     expect(drafts.read(detailsDraftOf(past))).toBeUndefined();
-    expect(calls.at(-1)).toEqual({
-      path: 'privacy/erase',
+    expect(server.changes().at(-1)).toMatchObject({
+      call: 'POST /api/privacy/erase',
       body: { person: 'maria@example.com', reviews: ['r1'] },
     });
   });
@@ -155,17 +158,10 @@ describe('PrivacyScreen', () => {
   it('announces what is erased next, and changes the setting', async () => {
     show();
     await expect.element(page.getByText('on or after Nov 27, 2026')).toBeVisible();
-    answers['privacy/retention'] = {
-      ...overview,
-      revision: 2,
-      months: null,
-      erasures: [],
-      total: 0,
-    };
     await select(page.getByLabelText('Erase after'), 'Never automatically');
     await click(page.getByRole('button', { name: 'Save' }));
     await expect.element(page.getByText(/Turned off/)).toBeVisible();
-    expect(calls.at(-1)?.body).toEqual({ months: null, revision: 1 });
+    expect(server.changes().at(-1)?.body).toEqual({ months: null, revision: 1 });
   });
 
   it.each([343, 900])(

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
-import { problem, serveAnswers } from '#admin/testing/serve-answers.ts';
+import { problem, serveApi } from '#admin/testing/serve-api.ts';
 import { defaultPromotions } from '#domain/business/defaults/default-promotions.ts';
 import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
 import { loadWords } from '#domain/locale/catalog.ts';
@@ -11,7 +11,7 @@ import { PromotionDialog } from './promotion-dialog.tsx';
 import './promotions.css';
 
 const [offer] = defaultPromotions;
-const SAVE = 'PUT /api/promotions/first-inspection';
+const SAVE = 'PUT /api/promotions/:id';
 
 beforeEach(async () => {
   await loadWords('es');
@@ -19,9 +19,14 @@ beforeEach(async () => {
 
 function open() {
   const onSaved = vi.fn();
-  const server = serveAnswers({
-    'GET /api/business': () => Response.json(defaultBusinessIn('es')),
-    [SAVE]: async (request) => Response.json({ ...offer, ...(await request.json()), revision: 2 }),
+  const server = serveApi({
+    'GET /api/business': () => defaultBusinessIn('es'),
+    [SAVE]: ({ body }) => ({
+      ...offer,
+      ...body,
+      spanish: body.spanish ?? undefined,
+      revision: 2,
+    }),
   });
   renderInAdmin(<PromotionDialog promotion={offer} onSaved={onSaved} onClose={() => undefined} />, {
     path: '/promotions',
@@ -48,7 +53,7 @@ it('shows the delivered Spanish in gray until the owner words the English himsel
 });
 
 it('sends his Spanish, whose preview has the facts in Spanish', async () => {
-  const { sent, onSaved } = open();
+  const { changes, onSaved } = open();
   await expect.element(message).toHaveAttribute('lang', 'es');
   await fill(message, '$50 de descuento en {{region}}.');
   await fill(label, 'Reservar');
@@ -58,14 +63,18 @@ it('sends his Spanish, whose preview has the facts in Spanish', async () => {
   await click(dialog.getByRole('button', { name: 'Save offer' }));
   await expect.poll(() => onSaved.mock.calls).toHaveLength(1);
   const spanish = { message: '$50 de descuento en {{region}}.', actionLabel: 'Reservar' };
-  expect(sent).toMatchObject([{ body: { spanish, revision: 1 } }]);
+  expect(changes()).toMatchObject([{ body: { spanish, revision: 1 } }]);
 });
 
 it('says at the Spanish message what its amounts have wrong', async () => {
   const { answers } = open();
   const wrong = 'Say the same amounts as in English: $50';
   answers[SAVE] = () =>
-    problem('validation_failed', 422, { errors: [{ path: 'spanish.message', message: wrong }] });
+    problem({
+      code: 'validation_failed',
+      status: 422,
+      errors: [{ path: 'spanish.message', message: wrong }],
+    });
   await fill(message, '$40 de descuento.');
   await fill(label, 'Reservar');
   await click(dialog.getByRole('button', { name: 'Save offer' }));

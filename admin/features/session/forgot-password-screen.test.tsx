@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { type Answer, serveApi } from '#admin/testing/serve-api.ts';
 import type { ResetLinkOutcome } from '#domain/owner/password-reset.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -8,8 +9,8 @@ import '#admin/admin.css';
 import './session.css';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 
-function show(answer: Response) {
-  vi.spyOn(window, 'fetch').mockImplementation(async () => answer.clone());
+function show(answer: Answer<'POST /api/owner/reset-link'>) {
+  serveApi({ 'POST /api/owner/reset-link': answer });
   return renderInHost(<ForgotPasswordScreen onBack={() => undefined} />, { width: 343 });
 }
 
@@ -22,7 +23,7 @@ describe('a forgotten password', () => {
     ['no_address', /no email address under Messages.*npm run owner -- reset/],
     ['failed', /The mail server did not accept the email.*npm run owner -- reset/],
   ])('with the outcome %s says what to do', async (outcome, words) => {
-    const { host } = show(Response.json({ outcome }));
+    const { host } = show(() => ({ outcome }));
     await ask();
     await expect.poll(() => page.getByRole('status').element().textContent).toMatch(words);
     await expectAccessible(host);
@@ -30,7 +31,7 @@ describe('a forgotten password', () => {
   });
 
   it('asked for too often says how long to wait', async () => {
-    show(
+    show(() =>
       Response.json(
         { code: 'rate_limited', status: 429 },
         {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { serveAnswers } from '#admin/testing/serve-answers.ts';
+import { serveApi } from '#admin/testing/serve-api.ts';
 import type { StoredTexts } from '#domain/business/stored-records.ts';
 import { defaultBusinessIn } from '#domain/business/testing/default-business-in.ts';
 import { defaultIn } from '#domain/business/text-block.ts';
@@ -15,17 +15,15 @@ let stored: StoredTexts;
 beforeEach(async () => {
   await loadWords('es');
   stored = { revision: 4 };
-  serveAnswers({
-    'GET /api/business': () => Response.json(defaultBusinessIn('es')),
-    'GET /api/business/texts': () => Response.json(stored),
-    'POST /api/business/preview': async (request) => {
-      const { locale } = await request.json();
-      return Response.json({ html: `<main>Page in ${locale}</main>` });
-    },
-    'PUT /api/business/texts': async (request) => {
-      const { revision, ...texts } = await request.json();
-      stored = { ...texts, revision: revision + 1 };
-      return Response.json(stored);
+  serveApi({
+    'GET /api/business': () => defaultBusinessIn('es'),
+    'GET /api/business/texts': () => stored,
+    'POST /api/business/preview': ({ body: { locale } }) => ({
+      html: `<main>Page in ${locale}</main>`,
+    }),
+    'PUT /api/business/texts': ({ body }) => {
+      stored = { ...body, revision: body.revision + 1 };
+      return stored;
     },
   });
 });
