@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { problem, serveApi } from '#admin/testing/serve-api.ts';
 import type { ShownHold } from '#domain/hold/hold.ts';
 import { sampleHold } from '#domain/hold/testing/sample-hold.ts';
 import { click } from '#ui/testing/act.ts';
@@ -24,16 +24,19 @@ beforeEach(() => {
 });
 
 function show() {
-  const calls = serveCalls(({ method }) => {
-    if (isAway) return problem({ code: 'storage_unavailable', status: 503 });
-    if (method === 'GET') return { hold };
+  const decide = () => {
     if (refuses) return problem({ code: 'not_found', status: 404 });
     hold = null;
-    return new Response(null, { status: 204 });
+    return undefined;
+  };
+  const { calls, changes } = serveApi({
+    'GET /api/hold': () =>
+      isAway ? problem({ code: 'storage_unavailable', status: 503 }) : { hold },
+    'POST /api/hold/release': decide,
+    'POST /api/hold/drop': decide,
   });
   const view = renderInAdmin(<HoldPart onDecided={onDecided} />, { width: 343 });
-  const decisions = () => calls.filter(({ method }) => method === 'POST');
-  return { ...view, calls, decisions };
+  return { ...view, calls, decisions: changes };
 }
 
 const text = (words: string | RegExp) => page.getByText(words);
@@ -87,7 +90,7 @@ describe('what is held', () => {
     await expect.element(text(/This cannot be undone/)).toBeVisible();
     await click(confirm('Send them'));
     await expect.element(text(/^Held since/)).not.toBeInTheDocument();
-    expect(decisions()).toMatchObject([{ path: 'hold/release', body: { heldAt } }]);
+    expect(decisions()).toMatchObject([{ call: 'POST /api/hold/release', body: { heldAt } }]);
     await expect.poll(() => onDecided.mock.calls.length).toBe(1);
   });
 
@@ -97,7 +100,7 @@ describe('what is held', () => {
     await expectAccessible(document.body);
     await click(confirm('Drop them'));
     await expect.element(text(/^Held since/)).not.toBeInTheDocument();
-    expect(decisions()).toMatchObject([{ path: 'hold/drop', body: { heldAt } }]);
+    expect(decisions()).toMatchObject([{ call: 'POST /api/hold/drop', body: { heldAt } }]);
   });
 
   it('stays when the owner changes their mind, or the server refuses', async () => {

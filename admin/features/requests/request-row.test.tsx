@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
+import { problem, serveApi } from '#admin/testing/serve-api.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -167,7 +167,10 @@ describe('the row of a request', () => {
 
   it('changes the status, and shows what another device has saved meanwhile', async () => {
     const current = { ...plain, revision: 5, status: 'booked' as const };
-    const calls = serveCalls(() => problem({ code: 'edit_conflict', status: 409, current }));
+    const { calls } = serveApi({
+      'PATCH /api/contact-requests/:id': () =>
+        problem({ code: 'edit_conflict', status: 409, current }),
+    });
     show(plain);
     await more();
     await click(item('Mark as contacted'));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
+import { type Answer, problem, serveApi } from '#admin/testing/serve-api.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import { toastStore } from '#ui/page-toasts/toast-store.ts';
@@ -18,10 +18,15 @@ beforeEach(() => vi.setSystemTime('2026-11-23T16:00:00Z'));
 
 const onChange = vi.fn<(request: ContactRequest) => void>();
 
-function show(fields: Partial<ContactRequest> = {}, answer?: () => unknown) {
+function show(
+  fields: Partial<ContactRequest> = {},
+  answer?: Answer<'PATCH /api/contact-requests/:id'>,
+) {
   onChange.mockClear();
   const request = sampleRequest({ createdAt: '2026-11-23T12:50:00.000Z', ...fields });
-  const calls = serveCalls(answer ?? (() => ({ ...request, revision: 2 })));
+  const { calls } = serveApi({
+    'PATCH /api/contact-requests/:id': answer ?? (() => ({ ...request, revision: 2 })),
+  });
   const view = renderInHost(
     <WaitingList title="Waiting" requests={[request]} onChange={onChange} />,
     { width: 343 },
@@ -55,8 +60,7 @@ describe('a request that waits', () => {
     await expect.poll(() => onChange.mock.calls.length).toBe(1);
     expect(calls).toMatchObject([
       {
-        method: 'PATCH',
-        path: 'contact-requests/r1',
+        call: 'PATCH /api/contact-requests/r1',
         body: { revision: 1, status: 'contacted', callBackAt: null },
       },
     ]);

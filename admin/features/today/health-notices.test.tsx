@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { type Answer, problem, serveApi } from '#admin/testing/serve-api.ts';
 import type { HealthNotice } from '#domain/health/health-check.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import './today.css';
@@ -21,8 +21,8 @@ const disk: HealthNotice = {
 
 const Notices = () => <HealthNotices health={useHealth()} />;
 
-function show(answer: () => unknown) {
-  const calls = serveCalls(answer);
+function show(answer: Answer<'GET /api/health'>) {
+  const { calls } = serveApi({ 'GET /api/health': answer });
   const view = renderInAdmin(<Notices />, { width: 343 });
   return { ...view, calls };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { type Answer, problem, serveApi } from '#admin/testing/serve-api.ts';
 import { cents } from '#domain/jobs/cents.ts';
 import type { OpenJob } from '#domain/jobs/open-jobs.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -23,8 +23,8 @@ const due = '2026-11-25T23:59:59.000Z';
 
 const Jobs = ({ now }: { now: string }) => <OpenJobs jobs={useOpenJobs()} now={new Date(now)} />;
 
-function show(answer: () => unknown, now = '2026-11-24T15:00:00Z') {
-  const calls = serveCalls(answer);
+function show(answer: Answer<'GET /api/bookings/jobs/open'>, now = '2026-11-24T15:00:00Z') {
+  const { calls } = serveApi({ 'GET /api/bookings/jobs/open': answer });
   const view = renderInAdmin(<Jobs now={now} />, { width: 343 });
   return { ...view, calls };
 }
@@ -56,7 +56,7 @@ describe('the jobs to finish', () => {
     await expect.element(list).toMatchTextContent('Agreement not signed');
     await expect.element(list).toMatchTextContent('$375 not paid');
     await expect.element(list).toMatchTextContent('Report due by Nov 25, 2026 · 5:59 PM CT');
-    expect(calls.map(({ path }) => path)).toEqual(['bookings/jobs/open']);
+    expect(calls.map(({ call }) => call)).toEqual(['GET /api/bookings/jobs/open']);
     await expectAccessible(host);
     expect(host.scrollWidth).toBeLessThanOrEqual(343);
   });

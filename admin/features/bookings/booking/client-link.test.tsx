@@ -1,21 +1,21 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { type Answer, problem, serveApi } from '#admin/testing/serve-api.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import '../list/bookings.css';
 import './booking.css';
 import { sampleBooking } from '../testing/sample-booking.ts';
-import { problem, serveCalls } from '../testing/serve-calls.ts';
 import { ClientLink } from './client-link.tsx';
 
 const manageUrl = 'https://bluebonnet.example/appointment/0123456789abcdef0123456789abcdef';
 const ahead = sampleBooking({ id: 'b1', date: '2099-01-05' });
 
-function show(booking: Booking, answer: () => unknown) {
+function show(booking: Booking, answer: Answer<'POST /api/bookings/:id/link'>) {
   const onSaved = vi.fn<(saved: Booking) => void>();
-  const calls = serveCalls(answer);
+  const { calls } = serveApi({ 'POST /api/bookings/:id/link': answer });
   renderInAdmin(<ClientLink booking={booking} onSaved={onSaved} />, { width: 343 });
   return { calls, onSaved };
 }
@@ -27,7 +27,7 @@ it('makes a link to copy, and passes on the new version of the booking', async (
   const { calls, onSaved } = show(ahead, () => ({ booking, manageUrl }));
   await click(button);
   await expect.element(page.getByLabelText('Link for the client')).toHaveValue(manageUrl);
-  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST bookings/b1/link']);
+  expect(calls.map(({ call }) => call)).toEqual(['POST /api/bookings/b1/link']);
   expect(onSaved).toHaveBeenCalledExactlyOnceWith(booking);
   await expectAccessible(document.body);
 });
@@ -42,6 +42,9 @@ it('says why there is none, and can be tried again', async () => {
 });
 
 it('is not offered for an erased client', () => {
-  show({ ...ahead, erasedAt: '2026-11-25T15:00:00.000Z' }, () => ({}));
+  show({ ...ahead, erasedAt: '2026-11-25T15:00:00.000Z' }, () => ({
+    booking: ahead,
+    manageUrl,
+  }));
   expect(page.getByRole('button').elements()).toEqual([]);
 });

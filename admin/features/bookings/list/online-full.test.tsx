@@ -1,20 +1,21 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { serveApi } from '#admin/testing/serve-api.ts';
 import type { OnlineBookings } from '#domain/booking/limits/online-limit.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import './bookings.css';
-import { serveCalls } from '../testing/serve-calls.ts';
 import { OnlineFull } from './online-full.tsx';
 
 const newest = '2026-11-25T15:00:00.000Z';
 
 function show(answers: readonly OnlineBookings[]) {
   const left = [...answers];
-  const calls = serveCalls(({ method }) =>
-    method === 'GET' ? left.shift() : new Response(null, { status: 204 }),
-  );
+  const { calls } = serveApi({
+    'GET /api/bookings/online': () => left.shift() ?? new Response(null, { status: 500 }),
+    'PUT /api/bookings/online/reviewed': () => undefined,
+  });
   const view = renderInAdmin(<OnlineFull />, { width: 358 });
   return { ...view, calls };
 }
@@ -31,10 +32,10 @@ it('says that online bookings are full, until the owner confirms those that he h
   expect(host.scrollWidth).toBe(358);
   await click(page.getByRole('button', { name: 'Take online bookings again' }));
   await expect.element(notice).not.toBeInTheDocument();
-  expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
-    path: 'bookings/online/reviewed',
-    body: { until: newest },
-  });
+  expect(calls.map(({ call, body }) => [call, body])).toContainEqual([
+    'PUT /api/bookings/online/reviewed',
+    { until: newest },
+  ]);
 });
 
 it.each<[string, OnlineBookings]>([
