@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { serveApi } from '#admin/testing/serve-api.ts';
 import type { Inspector } from '#domain/business/profile.schema.ts';
 import { sampleBusiness } from '#domain/business/testing/sample-business.ts';
 import { click, select } from '#ui/testing/act.ts';
@@ -10,7 +11,6 @@ import './booking/booking.css';
 import { BookingHistory } from './booking/booking-history.tsx';
 import { DetailsDialog } from './booking/details-dialog.tsx';
 import { sampleBooking } from './testing/sample-booking.ts';
-import { serveCalls } from './testing/serve-calls.ts';
 
 const [dana] = sampleBusiness.inspectors as [Inspector];
 const several = { ...sampleBusiness, inspectors: [dana, { ...dana, id: 'ana', name: 'Ana Cruz' }] };
@@ -18,7 +18,9 @@ const booking = sampleBooking({ id: 'b1', inspectorId: dana.id });
 
 function show(business: typeof sampleBusiness) {
   const onSaved = vi.fn<(saved: typeof booking) => void>();
-  const calls = serveCalls(() => ({ ...booking, revision: 2 }));
+  const { calls } = serveApi({
+    'PUT /api/bookings/:id/details': () => ({ ...booking, revision: 2 }),
+  });
   renderInAdmin(<DetailsDialog booking={booking} onSaved={onSaved} onClose={() => undefined} />, {
     width: 343,
     business,
@@ -34,7 +36,10 @@ it('where there are several, the owner chooses who inspects', async () => {
   await expectAccessible(document.body);
   await click(page.getByRole('button', { name: 'Save details' }));
   await expect.poll(() => onSaved.mock.calls.length).toBe(1);
-  expect(calls.at(-1)).toMatchObject({ path: 'bookings/b1/details', body: { inspectorId: 'ana' } });
+  expect(calls.at(-1)).toMatchObject({
+    call: 'PUT /api/bookings/b1/details',
+    body: { inspectorId: 'ana' },
+  });
 });
 
 it('where there is one, there is nothing to choose', async () => {

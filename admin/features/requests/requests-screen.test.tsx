@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { serveApi } from '#admin/testing/serve-api.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -17,11 +17,15 @@ const late = at('late', '2026-11-23T16:00:00.000Z', 'Late');
 const fresh = at('fresh', '2026-11-23T16:00:01.000Z', 'Fresh');
 
 function show(query = '', waiting = [old, late, fresh]) {
-  const calls = serveCalls(({ path }) => {
-    if (path === 'contact-requests/waiting') return { data: waiting, total: waiting.length };
-    if (path !== 'contact-requests') return {};
-    const data = [fresh, late, old];
-    return { data, total: 3, start: 0, previousCursor: null, nextCursor: null };
+  const { calls } = serveApi({
+    'GET /api/contact-requests/waiting': () => ({ data: waiting, total: waiting.length }),
+    'GET /api/contact-requests': () => ({
+      data: [fresh, late, old],
+      total: 3,
+      start: 0,
+      previousCursor: null,
+      nextCursor: null,
+    }),
   });
   const view = renderInAdmin(<RequestsScreen />, { path: `/requests${query}`, width: 343 });
   return { ...view, calls };
@@ -83,7 +87,7 @@ describe('the list of requests', () => {
       const { calls } = show(query);
       await expect.element(page.getByRole('article', { name: 'Maria Late' })).toBeVisible();
       await expect
-        .poll(() => calls.some(({ path }) => path === 'contact-requests/waiting'))
+        .poll(() => calls.some(({ call }) => call === 'GET /api/contact-requests/waiting'))
         .toBe(true);
       expect(waiting.query()).toBeNull();
     },

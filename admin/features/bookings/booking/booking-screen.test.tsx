@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
-import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { problem, serveApi } from '#admin/testing/serve-api.ts';
 import { BookingScreen } from './booking-screen.tsx';
 
 it('says of a booking that was deleted for good that it is gone, with the way back', async () => {
-  serveCalls(() => problem({ code: 'not_found', status: 404 }));
+  serveApi({ 'GET /api/bookings/:id': () => problem({ code: 'not_found', status: 404 }) });
   renderInAdmin(<Route path="/bookings/:id" component={BookingScreen} />, {
     path: '/bookings/b1',
     width: 358,

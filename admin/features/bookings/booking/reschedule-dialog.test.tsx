@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { problem, serveApi } from '#admin/testing/serve-api.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import '../list/bookings.css';
 import { sampleBooking } from '../testing/sample-booking.ts';
-import { daysAnswer, problem, serveCalls } from '../testing/serve-calls.ts';
+import { daysAnswer } from '../testing/serve-calls.ts';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 
 /** Monday, January 5, 2099 */
@@ -15,11 +16,12 @@ const neighbor = sampleBooking({ id: 'b2', date: '2099-01-06', time: '10:00', na
 
 function show({ refuses = false } = {}) {
   const onSaved = vi.fn<(saved: Booking) => void>();
-  const calls = serveCalls((call) => {
-    if (call.method === 'GET') return daysAnswer(call, [neighbor]);
-    if (refuses && !call.body?.['anyway'])
-      return problem({ code: 'slot_taken', status: 409, slots: [], bookings: [neighbor] });
-    return { ...booking, ...call.body, revision: 2 };
+  const { calls } = serveApi({
+    'GET /api/bookings/days': ({ query }) => daysAnswer({ query }, [neighbor]),
+    'POST /api/bookings/:id/move': ({ body: { anyway, ...slot } }) =>
+      refuses && !anyway
+        ? problem({ code: 'slot_taken', status: 409, slots: [], bookings: [neighbor] })
+        : { ...booking, ...slot, revision: 2 },
   });
   renderInAdmin(<RescheduleDialog booking={booking} onSaved={onSaved} onClose={() => undefined} />);
   return { calls, onSaved };
@@ -34,7 +36,7 @@ describe('RescheduleDialog', () => {
     const { calls } = show();
     await expect.element(page.getByText('2 starts have 3 hours free.')).toBeVisible();
     expect(calls[0]).toMatchObject({
-      path: 'bookings/days',
+      call: 'GET /api/bookings/days',
       query: { minutes: '180', except: 'b1', from: '2098-12-28', to: '2099-01-31' },
     });
     await expect.element(tuesday).toHaveAccessibleName(/2 free, 1 booked$/);
@@ -52,7 +54,7 @@ describe('RescheduleDialog', () => {
     await move();
     await expect.poll(() => onSaved.mock.calls.length).toBe(1);
     expect(calls.at(-1)).toMatchObject({
-      path: 'bookings/b1/move',
+      call: 'POST /api/bookings/b1/move',
       body: { revision: 1, date: '2099-01-06', time: '15:00', anyway: false },
     });
   });
@@ -76,9 +78,9 @@ describe('RescheduleDialog', () => {
     await expect
       .element(page.getByRole('alert'))
       .toMatchTextContent('10:00 AM – 1:00 PM: Ana Reyes');
-    const afterwards = calls.slice(calls.findIndex(({ path }) => path.endsWith('/move')));
+    const afterwards = calls.slice(calls.findIndex(({ call }) => call.endsWith('/move')));
     expect(afterwards, 'the free starts').toContainEqual(
-      expect.objectContaining({ method: 'GET' }),
+      expect.objectContaining({ call: 'GET /api/bookings/days' }),
     );
     await click(page.getByRole('button', { name: 'Move anyway' }));
     await expect.poll(() => onSaved.mock.calls.length).toBe(1);

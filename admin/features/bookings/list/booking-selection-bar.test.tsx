@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { useSelection } from '#admin/selection/use-selection.ts';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { problem, serveApi } from '#admin/testing/serve-api.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { sampleBooking } from '../testing/sample-booking.ts';
-import { problem, serveCalls } from '../testing/serve-calls.ts';
 import { useBookingActions } from '../use-booking-actions.ts';
 import { BookingSelectionBar } from './booking-selection-bar.tsx';
 
@@ -30,10 +30,10 @@ function Bar() {
 }
 
 it('cancels with a reason; the dialog and the selection stay when the call fails', async () => {
-  let answer: unknown = problem({ code: 'storage_unavailable', status: 503 });
-  const calls = serveCalls(({ method }) =>
-    method === 'GET' ? problem({ code: 'internal', status: 500 }) : answer,
-  );
+  const { calls, answers } = serveApi({
+    'GET /api/messages/settings': () => problem({ code: 'internal', status: 500 }),
+    'POST /api/bookings/selection': () => problem({ code: 'storage_unavailable', status: 503 }),
+  });
   renderInAdmin(<Bar />);
   const confirm = dialog.getByRole('button', { name: 'Cancel 2 bookings' });
   const reason = dialog.getByLabelText(/^Reason/);
@@ -47,7 +47,7 @@ it('cancels with a reason; the dialog and the selection stay when the call fails
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('can’t save');
   await expect.element(reason).toHaveValue('A storm is coming');
 
-  answer = { changed: bookings, unchanged: [] };
+  answers['POST /api/bookings/selection'] = () => ({ changed: bookings, unchanged: [] });
   await click(confirm);
   await expect.element(dialog).not.toBeInTheDocument();
   expect(calls.at(-1)?.body).toMatchObject({

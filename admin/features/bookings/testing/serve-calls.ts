@@ -39,7 +39,10 @@ export const problem = (details: Pick<Problem, 'code' | 'status'> & Partial<Prob
   );
 
 /** The answer of `GET bookings/days`: starts on weekdays, and `bookings` on their days. */
-export function daysAnswer({ query }: Call, bookings: readonly Booking[] = []): DaySchedules {
+export function daysAnswer(
+  { query }: Pick<Call, 'query'>,
+  bookings: readonly Booking[] = [],
+): DaySchedules {
   const { from = '', to = '', squareFootage } = query;
   const minutes = squareFootage ? 360 : 180;
   return {
