@@ -76,6 +76,15 @@ function matching(patterns: readonly string[], call: string) {
   return [undefined] as const;
 }
 
+/** A list of which `data` is all. */
+export const wholeList = <T>(data: readonly T[]) => ({
+  data,
+  total: data.length,
+  start: 0,
+  previousCursor: null,
+  nextCursor: null,
+});
+
 /** A refusal of the server (RFC 9457). */
 export const problem = (details: Pick<Problem, 'code' | 'status'> & Partial<Problem>) =>
   Response.json(

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { type Answers, problem, serveApi } from '#admin/testing/serve-api.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { toastStore } from '#ui/page-toasts/toast-store.ts';
 import { click, fill } from '#ui/testing/act.ts';
@@ -8,17 +9,22 @@ import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import '../list/bookings.css';
 import './booking.css';
 import { sampleBooking } from '../testing/sample-booking.ts';
-import { type Call, problem, serveCalls } from '../testing/serve-calls.ts';
 import { BookingActions } from './booking-actions.tsx';
 
 const ahead = sampleBooking({ id: 'b1', date: '2099-01-05' });
 const other = sampleBooking({ id: 'b2', date: '2099-01-05', time: '09:00', name: 'Ana Reyes' });
 
-function show(booking: Booking, answer?: (call: Call) => unknown) {
+function show(booking: Booking, own: Answers = {}) {
   const onSaved = vi.fn<(saved: Booking) => void>();
-  const calls = serveCalls(answer ?? (() => ({ ...booking, revision: booking.revision + 1 })));
+  const saved = () => ({ ...booking, revision: booking.revision + 1 });
+  const { answers, calls } = serveApi({
+    'PATCH /api/bookings/:id': saved,
+    'PUT /api/bookings/:id/details': saved,
+    'POST /api/bookings/:id/reopen': saved,
+    ...own,
+  });
   renderInAdmin(<BookingActions booking={booking} onSaved={onSaved} />, { width: 343 });
-  return { calls, onSaved };
+  return { answers, calls, onSaved };
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -51,7 +57,7 @@ describe('Complete', () => {
     toastStore.getState().toast?.action?.onAct();
     await expect.poll(() => onSaved.mock.calls.length).toBe(2);
     expect(calls.at(-1)).toMatchObject({
-      path: 'bookings/b1/reopen',
+      call: 'POST /api/bookings/b1/reopen',
       body: { revision: 2, anyway: false },
     });
   });
@@ -66,7 +72,7 @@ describe('Confirm', () => {
     await click(button('Confirm'));
     await expect.poll(() => onSaved.mock.calls.length).toBe(1);
     expect(calls.at(-1)).toMatchObject({
-      method: 'PATCH',
+      call: 'PATCH /api/bookings/b1',
       body: { revision: 1, action: 'confirm' },
     });
     expect(toastStore.getState().toast).toMatchObject({ title: 'Booking confirmed' });
@@ -84,18 +90,19 @@ describe('Cancel booking', () => {
   const settings = {
     revision: 1,
     off: [],
+    templates: {},
     reminderTime: '17:00',
     ownerEmail: '',
+    defaultOwnerEmail: '',
     mailsPerPerson: 8,
   };
   const reason = () => dialog.getByLabelText(/^Reason, shown to the client/);
 
   it('says who is told, and sends the reason', async () => {
-    const { calls, onSaved } = show(ahead, ({ method }) =>
-      method === 'GET'
-        ? { ...settings, isMailSetUp: true }
-        : { ...ahead, revision: 2, status: 'cancelled' },
-    );
+    const { calls, onSaved } = show(ahead, {
+      'GET /api/messages/settings': () => ({ ...settings, isMailSetUp: true }),
+      'PATCH /api/bookings/:id': () => ({ ...ahead, revision: 2, status: 'cancelled' }),
+    });
     await click(button('Cancel booking'));
     await expect.element(dialog).toMatchTextContent('The client is notified by email.');
     await fill(reason(), 'A storm is coming');
@@ -103,16 +110,16 @@ describe('Cancel booking', () => {
     await click(inDialog('Cancel booking'));
     await expect.poll(() => onSaved.mock.calls.length).toBe(1);
     expect(calls.at(-1)).toMatchObject({
-      method: 'PATCH',
+      call: 'PATCH /api/bookings/b1',
       body: { revision: 1, action: 'cancel', reason: 'A storm is coming' },
     });
   });
 
   it('keeps what was typed when the call fails, and in a conflict', async () => {
-    let answer = problem({ code: 'storage_unavailable', status: 503 });
-    const { calls } = show(ahead, ({ method }) =>
-      method === 'GET' ? { ...settings, isMailSetUp: false } : answer,
-    );
+    const { answers, calls } = show(ahead, {
+      'GET /api/messages/settings': () => ({ ...settings, isMailSetUp: false }),
+      'PATCH /api/bookings/:id': () => problem({ code: 'storage_unavailable', status: 503 }),
+    });
     await click(button('Cancel booking'));
     await expect.element(dialog).toMatchTextContent('The client gets no email: please call.');
     await fill(reason(), 'A storm is coming');
@@ -120,7 +127,8 @@ describe('Cancel booking', () => {
     await expect.element(dialog.getByRole('alert')).toMatchTextContent('can’t save');
     await expect.element(reason()).toHaveValue('A storm is coming');
     const current = { ...ahead, revision: 2, note: 'Dog' };
-    answer = problem({ code: 'edit_conflict', status: 409, current });
+    answers['PATCH /api/bookings/:id'] = () =>
+      problem({ code: 'edit_conflict', status: 409, current });
     await click(inDialog('Cancel booking'));
     await click(button('Save mine'));
     await expect.poll(() => calls.at(-1)?.body?.['revision']).toBe(2);
@@ -133,16 +141,20 @@ describe('Reopen', () => {
     const { calls, onSaved } = show({ ...ahead, status });
     await click(button('Reopen'));
     await expect.poll(() => onSaved.mock.calls.length).toBe(1);
-    expect(calls[0]).toMatchObject({ path: 'bookings/b1/reopen', body: { anyway: false } });
+    expect(calls[0]).toMatchObject({
+      call: 'POST /api/bookings/b1/reopen',
+      body: { anyway: false },
+    });
   });
 
   it('tells what is in the way, and reopens anyway', async () => {
     const booking = { ...ahead, status: 'cancelled' } as const;
-    const { calls, onSaved } = show(booking, ({ body }) =>
-      body?.['anyway']
-        ? booking
-        : problem({ code: 'slot_taken', status: 409, slots: [], bookings: [other] }),
-    );
+    const { calls, onSaved } = show(booking, {
+      'POST /api/bookings/:id/reopen': ({ body }) =>
+        body.anyway
+          ? booking
+          : problem({ code: 'slot_taken', status: 409, slots: [], bookings: [other] }),
+    });
     await click(button('Reopen'));
     await expect.element(dialog).toMatchTextContent('9:00 AM – 12:00 PM: Ana Reyes');
     await expectAccessible(document.body);
@@ -165,8 +177,7 @@ describe('Edit details', () => {
     await click(inDialog('Save details'));
     await expect.poll(() => calls.length).toBe(1);
     expect(calls[0]).toMatchObject({
-      method: 'PUT',
-      path: 'bookings/b1/details',
+      call: 'PUT /api/bookings/b1/details',
       body: { revision: 1, anyway: false, name: 'Jane Doe', phone: '(972) 555-0199', email: '' },
     });
     expect(calls[0]?.body).toMatchObject({ optionEnds: '2099-01-07' });
@@ -192,17 +203,17 @@ describe('Edit details', () => {
 
   it('keeps what was typed beside a wrong field and in a conflict', async () => {
     const newer = { ...ahead, revision: 2, name: 'Janet Doe' };
-    let answer = problem({
-      code: 'validation_failed',
-      status: 422,
-      errors: [{ path: 'phone', message: 'Please enter a valid phone number' }],
+    const errors = [{ path: 'phone', message: 'Please enter a valid phone number' }];
+    const { answers, calls } = show(ahead, {
+      'PUT /api/bookings/:id/details': () =>
+        problem({ code: 'validation_failed', status: 422, errors }),
     });
-    const { calls } = show(ahead, () => answer);
     await click(button('Edit details'));
     await fill(field(/^Phone/), '972');
     await click(inDialog('Save details'));
     await expect.element(field(/^Phone/)).toHaveAttribute('aria-invalid', 'true');
-    answer = problem({ code: 'edit_conflict', status: 409, current: newer });
+    answers['PUT /api/bookings/:id/details'] = () =>
+      problem({ code: 'edit_conflict', status: 409, current: newer });
     await fill(field(/^Phone/), '(972) 555-0199');
     await click(inDialog('Save details'));
     await expect.element(dialog.getByRole('row', { name: /Name/ })).toMatchTextContent('Janet Doe');
@@ -211,11 +222,12 @@ describe('Edit details', () => {
   });
 
   it('stores a type that takes longer than the time that is free only anyway', async () => {
-    const { calls } = show(ahead, ({ body }) =>
-      body?.['anyway']
-        ? ahead
-        : problem({ code: 'slot_taken', status: 409, slots: [], bookings: [other] }),
-    );
+    const { calls } = show(ahead, {
+      'PUT /api/bookings/:id/details': ({ body }) =>
+        body.anyway
+          ? ahead
+          : problem({ code: 'slot_taken', status: 409, slots: [], bookings: [other] }),
+    });
     await click(button('Edit details'));
     await click(inDialog('Save details'));
     await expect.element(dialog.getByRole('alert')).toMatchTextContent('Ana Reyes');

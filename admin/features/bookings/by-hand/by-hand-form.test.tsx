@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { drafts } from '#admin/forms/drafts.ts';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { problem, serveApi, wholeList } from '#admin/testing/serve-api.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { defaultPriceList } from '#domain/business/defaults/default-price-list.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
@@ -14,7 +15,7 @@ import '../list/bookings.css';
 import '../booking/booking.css';
 import './by-hand.css';
 import { sampleBooking } from '../testing/sample-booking.ts';
-import { daysAnswer, problem, serveCalls } from '../testing/serve-calls.ts';
+import { daysAnswer } from '../testing/serve-calls.ts';
 import { ByHandForm } from './by-hand-form.tsx';
 
 /** A Monday. */
@@ -38,6 +39,15 @@ const sampleHome = {
   hasAttic: true,
 };
 
+const partner = {
+  id: 'p1',
+  revision: 1,
+  name: 'Jane Doe Realty',
+  slug: 'jane-doe',
+  requests: 0,
+  bookings: 0,
+};
+
 interface Options {
   of?: ContactRequest;
   refusal?: () => Response;
@@ -46,15 +56,13 @@ interface Options {
 }
 
 function show({ of, refusal, found = {} }: Options = {}) {
-  const calls = serveCalls((call) => {
-    if (call.path === 'bookings/days') return daysAnswer(call, [neighbor]);
-    if (call.path === 'partners') return { data: [{ slug: 'jane-doe', name: 'Jane Doe Realty' }] };
-    if (call.path === 'dashboard') return {};
-    if (call.method === 'GET') {
-      const data = (call.path === 'bookings' ? found.bookings : found.requests) ?? [];
-      return { data, total: data.length };
-    }
-    return refusal?.() ?? sampleBooking({ id: 'made' });
+  const { bookings = [], requests = [] } = found;
+  const { calls, changes } = serveApi({
+    'GET /api/bookings/days': (call) => daysAnswer(call, [neighbor]),
+    'GET /api/partners': () => wholeList([partner]),
+    'GET /api/bookings': () => wholeList(bookings),
+    'GET /api/contact-requests': () => wholeList(requests),
+    'POST /api/bookings': () => refusal?.() ?? sampleBooking({ id: 'made' }),
   });
   const { history } = renderInAdmin(
     <FoldingParts>
@@ -62,7 +70,7 @@ function show({ of, refusal, found = {} }: Options = {}) {
     </FoldingParts>,
     { path: '/bookings/new', width: 343 },
   );
-  return { calls, history, sent: () => calls.find(({ method }) => method === 'POST')?.body };
+  return { calls, history, sent: () => changes()[0]?.body };
 }
 
 const field = (name: RegExp) => page.getByLabelText(name);
@@ -252,7 +260,7 @@ describe('who calls', () => {
     await fill(field(label), typed);
     const known = page.getByRole('list', { name: 'Known clients' });
     await expect.element(known.getByRole('button')).toMatchTextContent('Booked Nov 3, 2026');
-    expect(calls.filter(({ path }) => path === 'bookings').at(-1)?.query).toMatchObject({
+    expect(calls.filter(({ call }) => call === 'GET /api/bookings').at(-1)?.query).toMatchObject({
       search: typed,
     });
     await expectAccessible(document.body);
@@ -285,6 +293,6 @@ describe('who calls', () => {
     const { calls } = show({ of: request });
     await fill(field(/^Name/), 'Somebody Else');
     await expect.element(page.getByRole('radio', { name: '8:00 AM' })).toBeVisible();
-    expect(calls.map(({ path }) => path)).not.toContain('bookings');
+    expect(calls.map(({ call }) => call)).not.toContain('GET /api/bookings');
   });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { type Answer, problem, serveApi, wholeList } from '#admin/testing/serve-api.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
@@ -9,16 +10,18 @@ import { calculateQuote } from '#domain/quote/quote.ts';
 import { toastStore } from '#ui/page-toasts/toast-store.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { sampleJob } from '../booking/job/testing/sample-job.ts';
 import { sampleBooking } from '../testing/sample-booking.ts';
-import { daysAnswer, problem, serveCalls } from '../testing/serve-calls.ts';
+import { daysAnswer } from '../testing/serve-calls.ts';
 import { ByHandScreen } from './by-hand-screen.tsx';
 
 it('the open request of who calls opens with the focus on its title', async () => {
   const request = sampleRequest();
-  serveCalls((call) => {
-    if (call.path === 'bookings/days') return daysAnswer(call, []);
-    if (call.path === 'contact-requests') return { data: [request], total: 1 };
-    return call.path === `contact-requests/${request.id}` ? request : { data: [], total: 0 };
+  serveApi({
+    'GET /api/bookings/days': (call) => daysAnswer(call),
+    'GET /api/bookings': () => wholeList<Booking>([]),
+    'GET /api/contact-requests': () => wholeList([request]),
+    'GET /api/contact-requests/:id': () => request,
   });
   renderInAdmin(<ByHandScreen />, { path: '/bookings/new', width: 343 });
   await fill(page.getByLabelText(/^Name/), 'Delgado');
@@ -39,16 +42,15 @@ describe('a re-inspection', () => {
     quote: { input: home, result: calculateQuote(home, '2026-11-20', defaultBusiness.prices) },
   });
 
-  function show(line: () => unknown = () => ({})) {
-    const calls = serveCalls((call) => {
-      if (call.path === 'bookings/days') return daysAnswer(call, []);
-      if (call.path === 'bookings/b1') return first;
-      if (call.path === 'bookings/b2/lines') return line();
-      if (call.method === 'POST') return { ...first, ...call.body, id: 'b2' } as Booking;
-      return { data: [], total: 0 };
+  function show(line: Answer<'POST /api/bookings/:id/lines'> = () => sampleJob()) {
+    const { changes } = serveApi({
+      'GET /api/bookings/days': (call) => daysAnswer(call),
+      'GET /api/bookings/:id': () => first,
+      'POST /api/bookings': () => ({ ...first, id: 'b2' }),
+      'POST /api/bookings/:id/lines': line,
     });
     const view = renderInAdmin(<ByHandScreen />, { path: '/bookings/new?again=b1', width: 343 });
-    return { ...view, sent: () => calls.filter(({ method }) => method === 'POST') };
+    return { ...view, sent: changes };
   }
 
   async function book() {
@@ -69,7 +71,7 @@ describe('a re-inspection', () => {
     await expect.poll(() => toastStore.getState().toast?.title).toBe('Booked');
     const [booking, line] = sent();
     expect(booking).toMatchObject({
-      path: 'bookings',
+      call: 'POST /api/bookings',
       body: {
         name: 'Jane Doe',
         inspectionType: 'buyer',
@@ -79,7 +81,7 @@ describe('a re-inspection', () => {
     });
     expect(booking?.body).not.toHaveProperty('quote');
     expect(line).toMatchObject({
-      path: 'bookings/b2/lines',
+      call: 'POST /api/bookings/b2/lines',
       body: { label: 'Reinspección', amount: 17_500 },
     });
   });

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInAdmin } from '#admin/testing/render-in-admin.tsx';
+import { serveApi, wholeList } from '#admin/testing/serve-api.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingBurst } from '#domain/booking/limits/booking-bursts.ts';
+import { defaultAvailability } from '#domain/schedule/availability.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { click } from '#ui/testing/act.ts';
 import { sampleBooking } from '../testing/sample-booking.ts';
-import { serveCalls } from '../testing/serve-calls.ts';
 import { BookingsScreen } from './bookings-screen.tsx';
 
 // Monday, 7:20 in the morning in Texas.
@@ -18,10 +19,10 @@ const made: Booking[] = Array.from({ length: 12 }, (_, index) =>
 const articles = page.getByRole('article');
 
 function show(cause: BookingBurst['cause']) {
-  serveCalls(({ path }) => {
-    if (path === 'bookings') return { data: made };
-    if (path === 'bookings/bursts') return { data: [{ cause, bookings: made }] };
-    return path === 'availability' ? { driveTime: false, daysOff: [] } : {};
+  serveApi({
+    'GET /api/bookings': () => wholeList(made),
+    'GET /api/bookings/bursts': () => ({ data: [{ cause, bookings: made }] }),
+    'GET /api/availability': () => ({ ...defaultAvailability, revision: 1 }),
   });
   renderInAdmin(<BookingsScreen />, { path: '/bookings', width: 343 });
 }

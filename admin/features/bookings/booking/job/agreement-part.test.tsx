@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { type Answer, type Answers, problem } from '#admin/testing/serve-api.ts';
 import { agreementBlocks } from '#domain/agreements/agreement-blocks.ts';
+import { cents } from '#domain/jobs/cents.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { type Call, problem } from '../../testing/serve-calls.ts';
 import { sampleJob } from './testing/sample-job.ts';
 import { button, dialog, part, showJob } from './testing/show-job.tsx';
 
 const agreementOf = (version: string, text: string) => ({
   version,
+  sha256: 'a'.repeat(64),
   text,
   blocks: agreementBlocks(text),
-  locale: 'en',
+  locale: 'en' as const,
   consent: 'I agree to sign electronically.',
   canSign: true,
+  total: cents(37_500),
+  signatures: [],
 });
+
+const offered = agreementOf('1-a', '# Agreement\n\nFee: **$375**');
 
 const signed = sampleJob({
   agreement: 'signed',
@@ -33,15 +39,16 @@ const signed = sampleJob({
 });
 
 /** A server on which the agreement can be read and, once `sign` says so, is signed. */
-function serve(sign: (call: Call) => unknown = () => ({})) {
+function serve(sign: Answer<'POST /api/bookings/:id/agreement'> = () => offered): Answers {
   let isSigned = false;
-  return (call: Call) => {
-    if (call.path === 'bookings/b1/job') return isSigned ? signed : undefined;
-    if (call.path !== 'bookings/b1/agreement') return undefined;
-    if (call.method === 'GET') return agreementOf('1-a', '# Agreement\n\nFee: **$375**');
-    const answer = sign(call);
-    isSigned = !(answer instanceof Response);
-    return answer;
+  return {
+    'GET /api/bookings/:id/job': () => (isSigned ? signed : sampleJob()),
+    'GET /api/bookings/:id/agreement': () => offered,
+    async 'POST /api/bookings/:id/agreement'(call) {
+      const answer = await sign(call);
+      isSigned = !(answer instanceof Response);
+      return answer;
+    },
   };
 }
 
@@ -52,7 +59,7 @@ const alert = dialog.getByRole('alert');
 
 describe('Sign on this phone', () => {
   it('shows the text, asks for name and consent, and then shows who signed', async () => {
-    const { host, changes } = showJob({ job: sampleJob(), answer: serve() });
+    const { host, changes } = showJob({ job: sampleJob(), answers: serve() });
     await expect.element(part('Agreement')).toMatchTextContent('Not signed yet.');
     await click(button('Sign on this phone'));
     await expect
@@ -72,8 +79,7 @@ describe('Sign on this phone', () => {
     await expect.element(part('Agreement')).toMatchTextContent(/Signed\.Jane Doe.*on site/);
     expect(changes()).toMatchObject([
       {
-        method: 'POST',
-        path: 'bookings/b1/agreement',
+        call: 'POST /api/bookings/b1/agreement',
         body: { version: '1-a', name: 'Jane Q. Doe', consent: true },
       },
     ]);
@@ -84,14 +90,11 @@ describe('Sign on this phone', () => {
   });
 
   it('shows a text that was changed meanwhile, and asks for the consent again', async () => {
-    const changed = problem({
-      code: 'agreement_changed',
-      status: 409,
-      current: agreementOf('2-b', '# Agreement\n\nFee: **$450**'),
-    });
+    const current = agreementOf('2-b', '# Agreement\n\nFee: **$450**');
+    const changed = problem({ code: 'agreement_changed', status: 409, current });
     const { changes } = showJob({
       job: sampleJob(),
-      answer: serve(({ body }) => (body?.['version'] === '1-a' ? changed : {})),
+      answers: serve(({ body }) => (body.version === '1-a' ? changed : current)),
     });
     await click(button('Sign on this phone'));
     await fill(name, 'Jane Q. Doe');
@@ -110,7 +113,7 @@ describe('Sign on this phone', () => {
   it('keeps name and consent when the call fails', async () => {
     showJob({
       job: sampleJob(),
-      answer: serve(() => problem({ code: 'storage_unavailable', status: 503 })),
+      answers: serve(() => problem({ code: 'storage_unavailable', status: 503 })),
     });
     await click(button('Sign on this phone'));
     await click(consent);
@@ -124,10 +127,7 @@ describe('the agreement', () => {
   it('cannot be signed while the booking is not confirmed', async () => {
     showJob({
       job: sampleJob(),
-      answer: ({ path }) =>
-        path === 'bookings/b1/agreement'
-          ? { ...agreementOf('1-a', 'Fee: $375'), canSign: false }
-          : undefined,
+      answers: { 'GET /api/bookings/:id/agreement': () => ({ ...offered, canSign: false }) },
     });
     await click(button('Sign on this phone'));
     await expect.element(dialog).toMatchTextContent('not confirmed yet');
@@ -154,7 +154,7 @@ describe('the agreement', () => {
     const confirmations = [{ at: '2026-11-23T19:00:00.000Z', by: 'Owner', reason }];
     const { changes, host } = showJob({
       job: outdated,
-      answer: ({ method }) => (method === 'POST' ? { ...signed, confirmations } : undefined),
+      answers: { 'POST /api/bookings/:id/agreement/confirm': () => ({ ...signed, confirmations }) },
     });
     await click(button('It is still the same'));
     await expectAccessible(host);
@@ -163,7 +163,9 @@ describe('the agreement', () => {
     await expect
       .element(part('Agreement'))
       .toMatchTextContent(/Signed\..*Confirmed as the same: A misspelled name/);
-    expect(changes()).toMatchObject([{ path: 'bookings/b1/agreement/confirm', body: { reason } }]);
+    expect(changes()).toMatchObject([
+      { call: 'POST /api/bookings/b1/agreement/confirm', body: { reason } },
+    ]);
   });
 
   it('is signed by four people at most', async () => {

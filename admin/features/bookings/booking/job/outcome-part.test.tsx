@@ -21,8 +21,10 @@ describe('after the start', () => {
   it('a no-show is marked with the usual fee, and taken back', async () => {
     const { host, changes } = showJob({
       job,
-      answer: ({ method }) =>
-        method === 'PUT' ? marked('no_show') : method === 'DELETE' ? job : undefined,
+      answers: {
+        'PUT /api/bookings/:id/outcome': () => marked('no_show'),
+        'DELETE /api/bookings/:id/outcome': () => job,
+      },
     });
     await click(button('No-show'));
     const fee = dialog.getByLabelText(/^Fee in dollars/);
@@ -37,15 +39,15 @@ describe('after the start', () => {
     await click(button('It took place after all'));
     await expect.element(part('Afterwards')).toBeVisible();
     expect(changes()).toMatchObject([
-      { method: 'PUT', path: 'bookings/b1/outcome', body: { outcome: 'no_show', fee: 15_000 } },
-      { method: 'DELETE', path: 'bookings/b1/outcome' },
+      { call: 'PUT /api/bookings/b1/outcome', body: { outcome: 'no_show', fee: 15_000 } },
+      { call: 'DELETE /api/bookings/b1/outcome' },
     ]);
   });
 
   it('a no-show can be marked without a fee', async () => {
     const { changes } = showJob({
       job,
-      answer: ({ method }) => (method === 'PUT' ? marked('no_show') : undefined),
+      answers: { 'PUT /api/bookings/:id/outcome': () => marked('no_show') },
     });
     await click(button('No-show'));
     await fill(dialog.getByLabelText(/^Fee in dollars/), '');
@@ -85,7 +87,7 @@ describe('before the start', () => {
     const { changes } = showJob({
       job: ended,
       booking: canceledAt('2026-11-23T12:59:00Z'),
-      answer: ({ method }) => (method === 'PUT' ? marked('late_cancellation') : undefined),
+      answers: { 'PUT /api/bookings/:id/outcome': () => marked('late_cancellation') },
     });
     await click(button('Canceled late'));
     await click(dialog.getByRole('button', { name: 'Mark as canceled late' }));

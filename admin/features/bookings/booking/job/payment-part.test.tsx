@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { problem } from '#admin/testing/serve-api.ts';
 import { cents } from '#domain/jobs/cents.ts';
 import type { DisputeState } from '#domain/jobs/job-record.ts';
 import { toastStore } from '#ui/page-toasts/toast-store.ts';
 import { click, fill, select } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { problem } from '../../testing/serve-calls.ts';
 import { sampleJob, samplePayment } from './testing/sample-job.ts';
 import { button, dialog, part, showJob } from './testing/show-job.tsx';
 
@@ -38,7 +38,7 @@ describe('Paid in full', () => {
   it('takes one tap, shows what is due then, and can be undone from the toast', async () => {
     const { host, changes, calls } = showJob({
       job: sampleJob(),
-      answer: ({ method }) => (method === 'POST' ? paid : undefined),
+      answers: { 'POST /api/bookings/:id/payments': () => paid },
     });
     await expect.element(part('Job')).toMatchTextContent(/Awaiting signature\s*\$375 of \$375 due/);
     await expect.element(part('Payment')).toMatchTextContent('$375 due at the inspection');
@@ -48,17 +48,17 @@ describe('Paid in full', () => {
     await click(button('Cash'));
     await expect.element(part('Job')).toMatchTextContent('$375 paid');
     expect(changes()).toMatchObject([
-      { method: 'POST', path: 'bookings/b1/payments', body: { amount: 37_500, method: 'cash' } },
+      { call: 'POST /api/bookings/b1/payments', body: { amount: 37_500, method: 'cash' } },
     ]);
     expect(button('Cash').elements()).toHaveLength(0);
     // The answer itself is shown: nothing is read again.
-    expect(calls.filter(({ path }) => path === 'bookings/b1/job')).toHaveLength(1);
+    expect(calls.filter(({ call }) => call === 'GET /api/bookings/b1/job')).toHaveLength(1);
     await expectAccessible(host);
 
     toastStore.getState().toast?.action?.onAct();
     await expect
       .poll(() => changes().at(-1))
-      .toMatchObject({ method: 'DELETE', path: 'bookings/b1/payments/p1' });
+      .toMatchObject({ call: 'DELETE /api/bookings/b1/payments/p1' });
     await expect.element(button('Cash')).toBeVisible();
   });
 
@@ -66,10 +66,11 @@ describe('Paid in full', () => {
     let answers = 0;
     showJob({
       job: sampleJob(),
-      answer({ method }) {
-        if (method !== 'POST') return undefined;
-        answers += 1;
-        return answers === 1 ? problem({ code: 'storage_unavailable', status: 503 }) : paid;
+      answers: {
+        'POST /api/bookings/:id/payments'() {
+          answers += 1;
+          return answers === 1 ? problem({ code: 'storage_unavailable', status: 503 }) : paid;
+        },
       },
     });
     await click(button('Check'));
@@ -106,7 +107,10 @@ describe('a part payment', () => {
     await click(dialog.getByRole('button', { name: 'Note payment' }));
     await expect.element(dialog).not.toBeInTheDocument();
     expect(changes()).toMatchObject([
-      { method: 'POST', body: { amount: 10_050, method: 'card', note: 'No. 4471' } },
+      {
+        call: 'POST /api/bookings/b1/payments',
+        body: { amount: 10_050, method: 'card', note: 'No. 4471' },
+      },
     ]);
   });
 });
@@ -117,12 +121,13 @@ describe('a payment in the list', () => {
   it('can be undone for five minutes', async () => {
     const { changes } = showJob({
       job: paid,
-      answer: ({ method }) =>
-        method === 'DELETE' ? { ...paid, ...none, payments: [] } : undefined,
+      answers: {
+        'DELETE /api/bookings/:id/payments/:paymentId': () => ({ ...paid, ...none, payments: [] }),
+      },
     });
     await click(undo);
     await expect.element(button('Cash')).toBeVisible();
-    expect(changes()).toMatchObject([{ method: 'DELETE', path: 'bookings/b1/payments/p1' }]);
+    expect(changes()).toMatchObject([{ call: 'DELETE /api/bookings/b1/payments/p1' }]);
   });
 
   it.each([
@@ -192,7 +197,9 @@ describe('a refund', () => {
     await click(send);
     await expect
       .poll(() => changes())
-      .toMatchObject([{ path: 'bookings/b1/payments/p1/refund', body: { amount: 5000 } }]);
+      .toMatchObject([
+        { call: 'POST /api/bookings/b1/payments/p1/refund', body: { amount: 5000 } },
+      ]);
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
@@ -206,8 +213,10 @@ describe('a refund', () => {
   it('stays open with the reason when Stripe does not answer', async () => {
     showJob({
       job: { ...paid, payments: [samplePayment({ method: 'online' })] },
-      answer: ({ method }) =>
-        method === 'POST' ? problem({ code: 'payments_unavailable', status: 503 }) : undefined,
+      answers: {
+        'POST /api/bookings/:id/payments/:paymentId/refund': () =>
+          problem({ code: 'payments_unavailable', status: 503 }),
+      },
     });
     await click(button('Refund'));
     await click(send);
@@ -217,15 +226,21 @@ describe('a refund', () => {
 });
 
 describe('opened again after a lost answer', () => {
-  const lost: Parameters<typeof showJob>[0]['answer'] = ({ method }) =>
-    method === 'POST' ? new Response('Bad gateway', { status: 502 }) : undefined;
+  const lost = () => new Response('Bad gateway', { status: 502 });
 
   it.each([
     ['a refund', paid, 'Refund', 'Refund'],
     ['a part payment', sampleJob(), 'Part payment', 'Note payment'],
     ['a line of the price', sampleJob(), 'Add to the price', 'Add'],
   ])('the dialog of %s adds nothing twice', async (_what, job, opens, sends) => {
-    showJob({ job, answer: lost });
+    showJob({
+      job,
+      answers: {
+        'POST /api/bookings/:id/lines': lost,
+        'POST /api/bookings/:id/payments': lost,
+        'POST /api/bookings/:id/payments/:paymentId/refund': lost,
+      },
+    });
     for (const _time of [1, 2]) {
       await click(button(opens));
       const label = dialog.getByLabelText('What for');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { problem } from '#admin/testing/serve-api.ts';
 import { cents } from '#domain/jobs/cents.ts';
 import { toastStore } from '#ui/page-toasts/toast-store.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import { problem } from '../../testing/serve-calls.ts';
 import { sampleJob, sampleLine } from './testing/sample-job.ts';
 import { button, dialog, part, showJob } from './testing/show-job.tsx';
 
@@ -15,7 +15,7 @@ describe('the price', () => {
   it('keeps the first one in sight when lines are added', async () => {
     const { host, changes } = showJob({
       job: sampleJob(),
-      answer: ({ method }) => (method === 'POST' ? withPool : undefined),
+      answers: { 'POST /api/bookings/:id/lines': () => withPool },
     });
     await expect.element(part('Price')).toMatchTextContent('$375 as booked.');
     await click(button('Add to the price'));
@@ -27,7 +27,7 @@ describe('the price', () => {
     await expect.element(lines).toMatchTextContent(/As booked\$375Pool\$75.*Total\$450/);
     expect(changes()).toMatchObject([
       {
-        path: 'bookings/b1/lines',
+        call: 'POST /api/bookings/b1/lines',
         body: { label: 'Pool', amount: 7500, reason: 'Asked on the phone' },
       },
     ]);
@@ -36,14 +36,13 @@ describe('the price', () => {
   });
 
   it('takes a discount as a negative amount, and shows the server’s refusal beside it', async () => {
-    const refused = problem({
-      code: 'price_below_zero',
-      status: 409,
-      errors: [{ path: 'amount', message: 'The price would be below zero' }],
-    });
+    const errors = [{ path: 'amount', message: 'The price would be below zero' }];
     const { changes } = showJob({
       job: sampleJob(),
-      answer: ({ method }) => (method === 'POST' ? refused : undefined),
+      answers: {
+        'POST /api/bookings/:id/lines': () =>
+          problem({ code: 'price_below_zero', status: 409, errors }),
+      },
     });
     await click(button('Give a discount'));
     await fill(dialog.getByLabelText('What for'), 'Neighbor');
@@ -89,7 +88,7 @@ describe('the price', () => {
   it('removes a line, and puts it back from the toast', async () => {
     const { changes } = showJob({
       job: withPool,
-      answer: ({ method }) => (method === 'DELETE' ? sampleJob() : undefined),
+      answers: { 'DELETE /api/bookings/:id/lines/:lineId': () => sampleJob() },
     });
     await click(button('Remove Pool'));
     await expect.element(part('Price')).toMatchTextContent('$375 as booked.');
@@ -97,8 +96,8 @@ describe('the price', () => {
     await expect
       .poll(() => changes())
       .toMatchObject([
-        { method: 'DELETE', path: 'bookings/b1/lines/l1' },
-        { method: 'POST', body: { label: 'Pool', amount: 7500 } },
+        { call: 'DELETE /api/bookings/b1/lines/l1' },
+        { call: 'POST /api/bookings/b1/lines', body: { label: 'Pool', amount: 7500 } },
       ]);
     await expect.element(lines).toMatchTextContent('Pool');
   });
@@ -124,8 +123,9 @@ describe('the discount that the client asked for', () => {
     const { changes, host } = showJob({
       booking: { discount },
       job: sampleJob(),
-      answer: ({ method }) =>
-        method === 'POST' ? sampleJob({ lines: [granted], total: cents(33_750) }) : undefined,
+      answers: {
+        'POST /api/bookings/:id/lines': () => sampleJob({ lines: [granted], total: cents(33_750) }),
+      },
     });
     await expect.element(part('Price')).toMatchTextContent('Asked for 10% off');
     await expectAccessible(host);
@@ -141,7 +141,7 @@ describe('the discount that the client asked for', () => {
     showJob({
       booking: { discount },
       job: sampleJob(),
-      answer: () => problem({ code: 'internal', status: 500 }),
+      answers: { 'GET /api/bookings/:id/job': () => problem({ code: 'internal', status: 500 }) },
     });
     await expect.element(part('Job')).toMatchTextContent(/Asked for 10% off.*could not be loaded/);
     await expect.element(button('Try again')).toBeVisible();

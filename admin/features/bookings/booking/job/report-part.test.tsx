@@ -121,15 +121,14 @@ describe('Release now', () => {
   it('says what is open before it releases the report', async () => {
     const { changes, host } = showJob({
       job: uploaded,
-      answer: ({ method }) =>
-        method === 'POST'
-          ? {
-              ...uploaded,
-              state: 'released',
-              block: undefined,
-              released: { at: '2026-11-23T19:00:00.000Z', by: 'Owner' },
-            }
-          : undefined,
+      answers: {
+        'POST /api/bookings/:id/release': () => ({
+          ...uploaded,
+          state: 'released',
+          block: undefined,
+          released: { at: '2026-11-23T19:00:00.000Z', by: 'Owner' },
+        }),
+      },
     });
     await click(button('Release now'));
     await expect
@@ -142,7 +141,7 @@ describe('Release now', () => {
     await click(release);
     await expect.element(part('Job')).toMatchTextContent('Report released');
     await expect.element(part('Report')).toMatchTextContent(/The client can read it\..*Owner/);
-    expect(changes()).toMatchObject([{ method: 'POST', path: 'bookings/b1/release' }]);
+    expect(changes()).toMatchObject([{ call: 'POST /api/bookings/b1/release' }]);
     expect(button('Release now').elements()).toHaveLength(0);
   });
 
@@ -166,8 +165,9 @@ it('a video has its address, which can be taken away', async () => {
   const video = 'https://video.example/b1';
   const { changes } = showJob({
     job: sampleJob(),
-    answer: ({ method, body }) =>
-      method === 'PUT' ? sampleJob({ revision: 1, video: String(body?.['video']) }) : undefined,
+    answers: {
+      'PUT /api/bookings/:id/video': ({ body }) => sampleJob({ revision: 1, video: body.video }),
+    },
   });
   await click(page.getByText('Add a video'));
   const address = page.getByLabelText(/^Address of the video/);
@@ -198,16 +198,15 @@ describe('a report that was sent', () => {
     const [report] = job.reports;
     const { changes, host } = showJob({
       job,
-      answer: ({ method }) =>
-        method === 'DELETE'
-          ? {
-              ...job,
-              state: 'ready',
-              block: 'report_missing',
-              released: undefined,
-              reports: [{ ...sampleReport(), withdrawn: { at: report?.at ?? '', by: 'Owner' } }],
-            }
-          : undefined,
+      answers: {
+        'DELETE /api/bookings/:id/report/:version': () => ({
+          ...job,
+          state: 'ready',
+          block: 'report_missing',
+          released: undefined,
+          reports: [{ ...sampleReport(), withdrawn: { at: report?.at ?? '', by: 'Owner' } }],
+        }),
+      },
     });
     await expect.element(part('Report')).toMatchTextContent(/can read it from .* can undo\./);
     expect(button('Withdraw the report').elements()).toHaveLength(0);
@@ -215,25 +214,24 @@ describe('a report that was sent', () => {
     await click(page.getByRole('button', { name: /^Undo upload/ }));
     await expect.element(part('Report')).toMatchTextContent(/ · withdrawn /);
     await expect.element(button('Upload the report')).toBeVisible();
-    expect(changes()).toMatchObject([{ method: 'DELETE', path: 'bookings/b1/report/r1' }]);
+    expect(changes()).toMatchObject([{ call: 'DELETE /api/bookings/b1/report/r1' }]);
     expect(host.scrollWidth).toBeLessThanOrEqual(343);
   });
 
   it('is withdrawn afterwards, once it was said that the client gets an email', async () => {
     const { changes, host } = showJob({
       job: read,
-      answer: ({ method }) =>
-        method === 'POST'
-          ? {
-              ...read,
-              state: 'ready',
-              block: 'report_missing',
-              released: undefined,
-              reports: [
-                { ...sampleReport(), withdrawn: { ...released, by: 'Owner', wasReadable: true } },
-              ],
-            }
-          : undefined,
+      answers: {
+        'POST /api/bookings/:id/report/withdraw': () => ({
+          ...read,
+          state: 'ready',
+          block: 'report_missing',
+          released: undefined,
+          reports: [
+            { ...sampleReport(), withdrawn: { ...released, by: 'Owner', wasReadable: true } },
+          ],
+        }),
+      },
     });
     await expect.element(part('Report')).toMatchTextContent('The client can read it.');
     expect(page.getByRole('button', { name: /^Undo/ }).elements()).toHaveLength(0);
@@ -242,6 +240,6 @@ describe('a report that was sent', () => {
     await expectAccessible(host);
     await click(dialog.getByRole('button', { name: 'Withdraw' }));
     await expect.element(button('Upload the report')).toBeVisible();
-    expect(changes()).toMatchObject([{ method: 'POST', path: 'bookings/b1/report/withdraw' }]);
+    expect(changes()).toMatchObject([{ call: 'POST /api/bookings/b1/report/withdraw' }]);
   });
 });
