@@ -144,7 +144,7 @@ test('the mails of a booking and of a request, and the client’s page', async (
   await smtp.mails(8);
   const canceled = await request.post(`${own}/cancel`, { data: { from: to }, headers });
   expect(canceled.ok(), await canceled.text()).toBe(true);
-  const mails = await smtp.mails(11);
+  const mails = await smtp.mails(12);
   expect(mails.filter(({ parsed }) => parsed.attachments.length > 0)).toHaveLength(6);
   for (const { raw, parsed } of mails) {
     const files = parsed.attachments.map(({ content }) => content.toString());
